@@ -17,7 +17,6 @@ import { constants } from 'node:zlib'
 import Koa from 'koa'
 import compress from 'koa-compress'
 import { codeOf } from '#shared/server/store-errors.ts'
-import type { Deps, State } from './context.ts'
 import {
   answerErrors,
   checkHost,
@@ -28,9 +27,10 @@ import {
   methodNotAllowed,
   observe,
   writeJson,
-} from './gate.ts'
+} from './admission/gate.ts'
+import type { Deps, State } from './context.ts'
 import { createRoutes } from './routes.ts'
-import { pages } from './web.ts'
+import { pages } from './site/web.ts'
 
 /** The application without a port. The order of its middleware is the order in which a request is checked. */
 export function createApp(deps: Deps): Koa<State, Deps> {

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { collectProcessMetrics } from '#shared/server/metrics.ts'
 import { lacksBudget, modelLimits } from '#shared/server/model-limits.ts'
 import { announceReady, beginProcess, listenOrExit, onStop } from '#shared/server/process.ts'
-import { createAdmin } from './admin.ts'
 import { createApp } from './app.ts'
-import { chapterFirst } from './chapters.ts'
+import { chapterFirst } from './bible/chapters.ts'
 import { openDeps } from './deps.ts'
-import { createApiServer, serverOptions } from './server.ts'
+import { createApiServer, serverOptions } from './http/server.ts'
+import { createAdmin } from './operators/admin.ts'
 
 const HARD_STOP_MS = 25_000
 

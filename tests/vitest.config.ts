@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * Real services can be slow on a busy machine: timeouts are generous, and in CI a failed test is retried once.
- * infra/test-reporter.ts lists each test that needed the retry.
+ * infra/run/test-reporter.ts lists each test that needed the retry.
  */
 const withServers = {
-  globalSetup: ['tests/helpers/global-setup.ts'],
+  globalSetup: ['tests/helpers/stack/global-setup.ts'],
   testTimeout: 60_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 15_000, interval: 50 } },

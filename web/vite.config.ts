@@ -167,7 +167,7 @@ function hashOf(names: string[]): string {
 const BASE =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr|dequal|use-sync-external-store)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|book-open|chevron-down|menu|search|wifi-off|x)\.m?js|web\/(ui\/(Button|IconButton|Overlay|Toasts|toast|useKeydown|useMediaQuery)\.tsx?|data\/(?!stream|verse-texts|kept|service-worker|visitor|sanitizer|lexicon|local-care|publisher-says|\w+-hooks))|shared\/(bible\/books|limits)/
 /** The styles of Home, of a chapter and of the frame around them: one file, which their openings wait for. */
-const SHEET = /web\/(styles|ui|opening|app|home|reader|offline|pages)\/[\w-]+(\.module)?\.css$/
+const SHEET = /web\/(styles|ui|opening|app|home|reader|offline|pages)(?:\/[\w-]+)+(\.module)?\.css$/
 const ICONS = /lucide-react\/dist\/esm\/icons\//
 /** The controls of the other screens. */
 const CONTROLS = /web\/ui\/[\w-]+\.tsx?$/

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import { finished } from 'node:stream/promises'
-import { checkRedis } from '../given-services.ts'
+import { checkRedis } from '../run/given-services.ts'
 import { dump } from './dump.ts'
 import { load } from './load.ts'
 import { emptyRedis, readSecrets, restoreSecrets } from './stores.ts'

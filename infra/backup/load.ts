@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { migrate, migrations } from '../migrate.ts'
+import { migrate, migrations } from '../run/migrate.ts'
 import { type BackupHead, END, HEAD } from './dump.ts'
 import { createReader, type Reader } from './reader.ts'
 

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join, resolve } from 'node:path'
 import { createLog } from '../../shared/server/log.ts'
 import { createRedis, REDIS_PREFIX } from '../../shared/server/redis.ts'
-import { checkRedis } from '../given-services.ts'
-import { runningPostgres, startPostgres } from '../postgres.ts'
-import { takeRunLock } from '../run-lock.ts'
+import { checkRedis } from '../run/given-services.ts'
+import { runningPostgres, startPostgres } from '../run/postgres.ts'
+import { takeRunLock } from '../run/run-lock.ts'
 
 /** Where `npm start` stores its data: `.data`, or DATA_DIR. */
 export const dataFolder = (): string => resolve(import.meta.dirname, '../..', process.env.DATA_DIR || '.data')

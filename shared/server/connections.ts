@@ -2,7 +2,7 @@ import type { Env } from './env.ts'
 
 /**
  * The pools of connections to Postgres: how many connections a process opens at most, and how long a statement may run.
- * infra/k8s/base/pooler.yaml repeats the timeouts, since a pooler does not pass them on; a test compares both.
+ * infra/deploy/k8s/base/pooler.yaml repeats the timeouts, since a pooler does not pass them on; a test compares both.
  */
 export const API_POOL = { statementTimeoutMs: 5000 }
 /** The searches of the release before: this one searches in memory, and opens no connection for it. */
@@ -27,5 +27,5 @@ export function workerConnections(env: Pick<Env, 'CHAT_CONCURRENCY'>): number {
   return workerPoolSize(env) + 1
 }
 
-/** The connections of `infra/fill.ts`: its pool, and one for migrations. */
+/** The connections of `infra/run/fill.ts`: its pool, and one for migrations. */
 export const FILL_CONNECTIONS = FILL_POOL.max + 1

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { createAnswers } from '../../api/answers.ts'
-import type { EventStream } from '../../api/event-stream.ts'
+import { createAnswers } from '../../api/chat/answers.ts'
+import type { EventStream } from '../../api/chat/event-stream.ts'
 import { openAnswerWriter } from '../../shared/server/answer-stream.ts'
 import { createLog } from '../../shared/server/log.ts'
 import { createRedis, type Redis } from '../../shared/server/redis.ts'
-import { insertConversation } from '../helpers/conversation.ts'
-import { ownDatabase } from '../helpers/database.ts'
+import { insertConversation } from '../helpers/client/conversation.ts'
+import { ownDatabase } from '../helpers/db/database.ts'
 
 const log = createLog('test', 'silent')
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { Audit } from '../../shared/contract/chat.ts'
 import type { Span } from '../../shared/contract/spans.ts'
-import { fileApi } from '../helpers/api.ts'
-import { insertConversation } from '../helpers/conversation.ts'
-import { fileDatabase } from '../helpers/database.ts'
+import { fileApi } from '../helpers/client/api.ts'
+import { insertConversation } from '../helpers/client/conversation.ts'
+import { fileDatabase } from '../helpers/db/database.ts'
 
 const database = await fileDatabase({ texts: true })
 const api = await fileApi({ databaseUrl: database.url })

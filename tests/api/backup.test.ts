@@ -17,10 +17,10 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { dump } from '../../infra/backup/dump.ts'
 import { backUp, newestBackup, restore } from '../../infra/backup/files.ts'
 import { isEmpty } from '../../infra/backup/load.ts'
-import { insertConversation } from '../helpers/conversation.ts'
-import { createTestDatabase, fileDatabase, ownDatabase } from '../helpers/database.ts'
-import { ownRedis } from '../helpers/own-redis.ts'
-import { at, execute } from '../helpers/templates.ts'
+import { insertConversation } from '../helpers/client/conversation.ts'
+import { createTestDatabase, fileDatabase, ownDatabase } from '../helpers/db/database.ts'
+import { at, execute } from '../helpers/db/templates.ts'
+import { ownRedis } from '../helpers/stack/own-redis.ts'
 
 const source = await fileDatabase({ texts: true })
 

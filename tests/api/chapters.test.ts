@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { startApi, type TestApi } from '../helpers/api.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { startApi, type TestApi } from '../helpers/client/api.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
 
 const genesis = '/api/bible/eng-web/book/GEN/chapters/1'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CheckTextAnswer } from '../../shared/contract/check.ts'
-import { startApi, type TestApi } from '../helpers/api.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { startApi, type TestApi } from '../helpers/client/api.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
 
 let database: TestDatabase
 let api: TestApi

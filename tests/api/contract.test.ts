@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { operations } from '../../api/operations.ts'
-import { startApi, type TestApi } from '../helpers/api.ts'
-import { type Conversation, insertConversation } from '../helpers/conversation.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { examples } from '../helpers/permissions.ts'
-import { insertPlan, type TestPlan } from '../helpers/plan.ts'
-import { builtWeb } from '../helpers/web.ts'
+import { operations } from '../../api/docs/operations.ts'
+import { builtWeb } from '../helpers/browser/web.ts'
+import { startApi, type TestApi } from '../helpers/client/api.ts'
+import { type Conversation, insertConversation } from '../helpers/client/conversation.ts'
+import { insertPlan, type TestPlan } from '../helpers/client/plan.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
+import { examples } from '../helpers/source/permissions.ts'
 
 let database: TestDatabase
 let api: TestApi

@@ -5,8 +5,8 @@ import { saveAnswer, type Written } from '../../shared/server/sql/answers.ts'
 import { deleteChat } from '../../shared/server/sql/chats.ts'
 import { deleteVisitor } from '../../shared/server/sql/visitors.ts'
 import { claim, finish } from '../../shared/server/work.ts'
-import { insertConversation } from '../helpers/conversation.ts'
-import { ownDatabase } from '../helpers/database.ts'
+import { insertConversation } from '../helpers/client/conversation.ts'
+import { ownDatabase } from '../helpers/db/database.ts'
 
 /** How many database statements are waiting for a lock. */
 async function waiting(db: Db): Promise<number> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { fileDatabase } from '../helpers/database.ts'
+import { fileDatabase } from '../helpers/db/database.ts'
 
 const KEYS = 200_000
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listRoutes } from '../helpers/routes.ts'
-import { sharedApi } from '../helpers/site.ts'
+import { sharedApi } from '../helpers/browser/site.ts'
+import { listRoutes } from '../helpers/source/routes.ts'
 
 const { api } = sharedApi()
 

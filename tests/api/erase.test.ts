@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openAnswerWriter } from '../../shared/server/answer-stream.ts'
-import { keysHolding, tablesHolding } from '../helpers/canary.ts'
-import { insertConversation } from '../helpers/conversation.ts'
-import { sharedApi } from '../helpers/site.ts'
+import { keysHolding, tablesHolding } from '../helpers/answers/canary.ts'
+import { sharedApi } from '../helpers/browser/site.ts'
+import { insertConversation } from '../helpers/client/conversation.ts'
 
 const { api, database } = sharedApi({ env: { RATE_LIMIT_DISABLED: 'false' } })
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEsv } from '../../shared/server/esv/esv.ts'
 import { createLog, type Logger } from '../../shared/server/log.ts'
 import type { PublisherError } from '../../shared/server/publisher.ts'
-import { ESV_KEY, silence, startEsvServer, status } from '../helpers/esv-server.ts'
+import { ESV_KEY, silence, startEsvServer, status } from '../helpers/model/esv-server.ts'
 
 const quiet = createLog('test', 'silent')
 let publisher: Awaited<ReturnType<typeof startEsvServer>>

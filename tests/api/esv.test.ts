@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { englishVerses } from '../../shared/bible/english-verses.ts'
 import { BiblesAnswer, PassageAnswer, SearchAnswer, SuggestionsAnswer, TocAnswer } from '../../shared/contract/bible.ts'
-import { startApi, type TestApi } from '../helpers/api.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { startApi, type TestApi } from '../helpers/client/api.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
 import {
   body,
   chapterHtml,
@@ -13,7 +13,7 @@ import {
   placeholder,
   startEsvServer,
   status,
-} from '../helpers/esv-server.ts'
+} from '../helpers/model/esv-server.ts'
 
 let database: TestDatabase
 let publisher: Awaited<ReturnType<typeof startEsvServer>>

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
+import { reserveStream, streamOn } from '../../api/chat/events.ts'
 import type { Context } from '../../api/context.ts'
-import { reserveStream, streamOn } from '../../api/events.ts'
 
 const never = new AbortController().signal
 

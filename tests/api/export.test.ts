@@ -3,8 +3,8 @@ import { type IncomingMessage, request } from 'node:http'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { exportVisitor } from '../../shared/server/sql/export.ts'
-import { insertConversation } from '../helpers/conversation.ts'
-import { sharedApi } from '../helpers/site.ts'
+import { sharedApi } from '../helpers/browser/site.ts'
+import { insertConversation } from '../helpers/client/conversation.ts'
 
 const { api, database } = sharedApi()
 

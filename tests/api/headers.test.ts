@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApi, type TestApi } from '../helpers/api.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { listRoutes } from '../helpers/routes.ts'
-import { builtWeb } from '../helpers/web.ts'
+import { builtWeb } from '../helpers/browser/web.ts'
+import { startApi, type TestApi } from '../helpers/client/api.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
+import { listRoutes } from '../helpers/source/routes.ts'
 
 let database: TestDatabase
 let api: TestApi

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { startApi } from '../helpers/api.ts'
-import { sharedApi } from '../helpers/site.ts'
+import { sharedApi } from '../helpers/browser/site.ts'
+import { startApi } from '../helpers/client/api.ts'
 
 const { api, database } = sharedApi()
 

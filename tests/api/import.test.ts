@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { importSource } from '../../infra/import-bible.ts'
+import { importSource } from '../../infra/run/import-bible.ts'
 import { SourceError } from '../../shared/bible/formats/xml.ts'
 import { searchVerses } from '../../shared/search/search-verses.ts'
 import { libraryOf } from '../../shared/server/library.ts'
 import { listTexts } from '../../shared/server/sql/text-indexes.ts'
 import { hostileSources } from '../fixtures/hostile-sources.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { zip } from '../helpers/zip.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
+import { zip } from '../helpers/db/zip.ts'
 
 const small = (verse: string, more = '') =>
   `<usfx><book id="GEN"><h>Genesis</h><c id="1"/><p><v id="1"/>${verse}<ve/></p>${more}</book></usfx>`
@@ -66,7 +66,7 @@ describe('a source that cannot be trusted', () => {
 
   test('the command exits with 1, says why, and reports unknown arguments', () => {
     const run = (source: string) =>
-      spawnSync(process.execPath, ['infra/import-bible.ts', source], {
+      spawnSync(process.execPath, ['infra/run/import-bible.ts', source], {
         env: { ...process.env, DATABASE_URL: database.url },
         encoding: 'utf8',
       })

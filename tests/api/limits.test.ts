@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import type { Context } from '../../api/context.ts'
-import { startApi, type TestApi } from '../helpers/api.ts'
-import { fileDatabase } from '../helpers/database.ts'
+import { startApi, type TestApi } from '../helpers/client/api.ts'
+import { fileDatabase } from '../helpers/db/database.ts'
 
 const database = await fileDatabase({ texts: true })
 let api: TestApi | undefined

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { createLog } from '../../shared/server/log.ts'
-import { fileApi } from '../helpers/api.ts'
-import { fileDatabase } from '../helpers/database.ts'
+import { fileApi } from '../helpers/client/api.ts'
+import { fileDatabase } from '../helpers/db/database.ts'
 
 const database = await fileDatabase()
 const log = createLog('test', 'silent')

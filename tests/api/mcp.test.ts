@@ -2,8 +2,8 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { fileApi, startApi } from '../helpers/api.ts'
-import { fileDatabase } from '../helpers/database.ts'
+import { fileApi, startApi } from '../helpers/client/api.ts'
+import { fileDatabase } from '../helpers/db/database.ts'
 
 const database = await fileDatabase({ texts: true })
 const api = await fileApi({ databaseUrl: database.url })

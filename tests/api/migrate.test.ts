@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Migration, migrate, migrations } from '../../infra/migrate.ts'
-import { ownDatabase } from '../helpers/database.ts'
+import { type Migration, migrate, migrations } from '../../infra/run/migrate.ts'
+import { ownDatabase } from '../helpers/db/database.ts'
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })

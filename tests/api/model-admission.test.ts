@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { enterModel, modelLimits, noteModelCall } from '../../shared/server/model-limits.ts'
-import { startApi, type TestApi } from '../helpers/api.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { startApi, type TestApi } from '../helpers/client/api.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
 
 let database: TestDatabase
 let api: TestApi

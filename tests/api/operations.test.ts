@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createClient } from '../helpers/client.ts'
-import { alerts, family, metricsOf, panels } from '../helpers/metric-files.ts'
-import { askOperations, basic, tokenOf } from '../helpers/operations.ts'
-import { insertPlan } from '../helpers/plan.ts'
-import type { TestApiProcess } from '../helpers/processes.ts'
-import { ask } from '../helpers/reader.ts'
-import { type Stack, startStack } from '../helpers/stack.ts'
+import { createClient } from '../helpers/client/client.ts'
+import { insertPlan } from '../helpers/client/plan.ts'
+import { ask } from '../helpers/client/reader.ts'
+import { alerts, family, metricsOf, panels } from '../helpers/source/metric-files.ts'
+import { askOperations, basic, tokenOf } from '../helpers/source/operations.ts'
+import type { TestApiProcess } from '../helpers/stack/processes.ts'
+import { type Stack, startStack } from '../helpers/stack/stack.ts'
 
 const secret = 'a-secret-of-operators'
 const within = { timeout: 20_000 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApi, type TestApi } from '../helpers/api.ts'
-import type { TestClient } from '../helpers/client.ts'
-import { type Conversation, insertConversation } from '../helpers/conversation.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { builtWeb } from '../helpers/browser/web.ts'
+import { startApi, type TestApi } from '../helpers/client/api.ts'
+import type { TestClient } from '../helpers/client/client.ts'
+import { type Conversation, insertConversation } from '../helpers/client/conversation.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
 import {
   chatPolicies,
   fill,
@@ -12,9 +13,8 @@ import {
   openRoutes,
   planPolicies,
   userPolicies,
-} from '../helpers/permissions.ts'
-import { listRoutes } from '../helpers/routes.ts'
-import { builtWeb } from '../helpers/web.ts'
+} from '../helpers/source/permissions.ts'
+import { listRoutes } from '../helpers/source/routes.ts'
 
 let database: TestDatabase
 let api: TestApi

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createPlanSteps } from '../../api/plan-steps.ts'
+import { createPlanSteps } from '../../api/plans/plan-steps.ts'
 import { CurrentPlan, type Plan, type PlanStep } from '../../shared/contract/plans.ts'
 import { readablePlan } from '../../shared/server/sql/plans.ts'
-import { insertPlan } from '../helpers/plan.ts'
-import { sharedApi } from '../helpers/site.ts'
+import { sharedApi } from '../helpers/browser/site.ts'
+import { insertPlan } from '../helpers/client/plan.ts'
 
 const { api, database } = sharedApi({ texts: true })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { insertPlan } from '../helpers/plan.ts'
-import { next, planReaders, previous } from '../helpers/plan-reader.ts'
-import { sharedApi } from '../helpers/site.ts'
+import { sharedApi } from '../helpers/browser/site.ts'
+import { insertPlan } from '../helpers/client/plan.ts'
+import { next, planReaders, previous } from '../helpers/client/plan-reader.ts'
 
 const { api, database } = sharedApi()
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { planCalendar } from '../../api/plan-calendar.ts'
+import { planCalendar } from '../../api/plans/plan-calendar.ts'
 import { addDays } from '../../shared/plans/schedule.ts'
-import { insertPlan } from '../helpers/plan.ts'
-import { sharedApi } from '../helpers/site.ts'
+import { sharedApi } from '../helpers/browser/site.ts'
+import { insertPlan } from '../helpers/client/plan.ts'
 
 const { api, database } = sharedApi()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fileApi, startApi } from '../helpers/api.ts'
-import { fileDatabase } from '../helpers/database.ts'
-import { insertPlan } from '../helpers/plan.ts'
+import { fileApi, startApi } from '../helpers/client/api.ts'
+import { insertPlan } from '../helpers/client/plan.ts'
+import { fileDatabase } from '../helpers/db/database.ts'
 
 const database = await fileDatabase({ texts: true })
 const api = await fileApi({ databaseUrl: database.url })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { insertPlan } from '../helpers/plan.ts'
-import { sharedApi } from '../helpers/site.ts'
+import { sharedApi } from '../helpers/browser/site.ts'
+import { insertPlan } from '../helpers/client/plan.ts'
 
 const { api, database } = sharedApi({ texts: true })
 

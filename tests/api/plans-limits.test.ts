@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
-import { startApi, type TestApi } from '../helpers/api.ts'
-import { fileDatabase } from '../helpers/database.ts'
-import { insertPlan } from '../helpers/plan.ts'
+import { startApi, type TestApi } from '../helpers/client/api.ts'
+import { insertPlan } from '../helpers/client/plan.ts'
+import { fileDatabase } from '../helpers/db/database.ts'
 
 const database = await fileDatabase()
 let api: TestApi | undefined

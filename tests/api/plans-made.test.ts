@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startRedis } from '../../infra/redis-server.ts'
+import { startRedis } from '../../infra/run/redis-server.ts'
 import { Plan } from '../../shared/contract/plans.ts'
-import { startApi, type TestApi } from '../helpers/api.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { startWorker, type TestProcess } from '../helpers/processes.ts'
+import { startApi, type TestApi } from '../helpers/client/api.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
+import { startWorker, type TestProcess } from '../helpers/stack/processes.ts'
 
 let database: TestDatabase
 let redis: Awaited<ReturnType<typeof startRedis>>

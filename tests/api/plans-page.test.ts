@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApi, type TestApi } from '../helpers/api.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { insertPlan } from '../helpers/plan.ts'
-import { builtWeb } from '../helpers/web.ts'
+import { builtWeb } from '../helpers/browser/web.ts'
+import { startApi, type TestApi } from '../helpers/client/api.ts'
+import { insertPlan } from '../helpers/client/plan.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
 
 let database: TestDatabase
 let api: TestApi

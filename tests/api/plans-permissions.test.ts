@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApi, type TestApi } from '../helpers/api.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { fill, type PlanPolicy, planPolicies } from '../helpers/permissions.ts'
-import { followAs, insertPlan, type TestPlan } from '../helpers/plan.ts'
+import { startApi, type TestApi } from '../helpers/client/api.ts'
+import { followAs, insertPlan, type TestPlan } from '../helpers/client/plan.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
+import { fill, type PlanPolicy, planPolicies } from '../helpers/source/permissions.ts'
 
 let database: TestDatabase
 let api: TestApi

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PlansAnswer } from '../../shared/contract/plans.ts'
 import { countPlanUse } from '../../shared/server/sql/plan-use.ts'
-import { startApi, type TestApi } from '../helpers/api.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { followAs, insertPlan } from '../helpers/plan.ts'
+import { startApi, type TestApi } from '../helpers/client/api.ts'
+import { followAs, insertPlan } from '../helpers/client/plan.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
 
 let database: TestDatabase
 let api: TestApi

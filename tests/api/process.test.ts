@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { startApiProcess } from '../helpers/processes.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
+import { startApiProcess } from '../helpers/stack/processes.ts'
 
 let database: TestDatabase
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { insertConversation } from '../helpers/conversation.ts'
-import { sharedApi } from '../helpers/site.ts'
+import { sharedApi } from '../helpers/browser/site.ts'
+import { insertConversation } from '../helpers/client/conversation.ts'
 
 const { api, database } = sharedApi()
 

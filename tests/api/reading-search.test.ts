@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { importSource } from '../../infra/import-bible.ts'
+import { importSource } from '../../infra/run/import-bible.ts'
 import { PassageAnswer, SearchAnswer } from '../../shared/contract/bible.ts'
 import { examplesFor } from '../../web/search/examples.ts'
-import { sharedApi } from '../helpers/site.ts'
+import { sharedApi } from '../helpers/browser/site.ts'
 
 const { api, database } = sharedApi({ texts: true })
 

@@ -7,8 +7,8 @@ import {
   PassageAnswer,
   TocAnswer,
 } from '../../shared/contract/bible.ts'
-import { startApi } from '../helpers/api.ts'
-import { sharedApi } from '../helpers/site.ts'
+import { sharedApi } from '../helpers/browser/site.ts'
+import { startApi } from '../helpers/client/api.ts'
 
 const { api, database } = sharedApi({ texts: true })
 

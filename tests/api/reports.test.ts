@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { countReported, listReported } from '../../shared/server/sql/reports.ts'
-import { tablesHolding } from '../helpers/canary.ts'
-import { insertConversation } from '../helpers/conversation.ts'
-import { insertPlan } from '../helpers/plan.ts'
-import { sharedApi } from '../helpers/site.ts'
+import { tablesHolding } from '../helpers/answers/canary.ts'
+import { sharedApi } from '../helpers/browser/site.ts'
+import { insertConversation } from '../helpers/client/conversation.ts'
+import { insertPlan } from '../helpers/client/plan.ts'
 
 const { api, database } = sharedApi({
   env: {

@@ -4,8 +4,8 @@ import { SearchAnswer } from '../../shared/contract/bible.ts'
 import { searchVerses } from '../../shared/search/search-verses.ts'
 import { libraryOf } from '../../shared/server/library.ts'
 import { listTexts } from '../../shared/server/sql/text-indexes.ts'
-import { fileApi, startApi } from '../helpers/api.ts'
-import { fileDatabase } from '../helpers/database.ts'
+import { fileApi, startApi } from '../helpers/client/api.ts'
+import { fileDatabase } from '../helpers/db/database.ts'
 
 const database = await fileDatabase({ texts: true })
 const api = await fileApi({ databaseUrl: database.url })

@@ -4,8 +4,8 @@ import { searchVerses } from '../../shared/search/search-verses.ts'
 import { libraryOf } from '../../shared/server/library.ts'
 import { listTexts } from '../../shared/server/sql/text-indexes.ts'
 import { listVerses } from '../../shared/server/sql/verse-list.ts'
-import { fileDatabase } from '../helpers/database.ts'
-import { createOracle } from '../helpers/search-oracle.ts'
+import { fileDatabase } from '../helpers/db/database.ts'
+import { createOracle } from '../helpers/source/search-oracle.ts'
 
 const { db } = await fileDatabase({ texts: true })
 const heads = (await listTexts(db)).filter(({ kind }) => kind === 'scripture')

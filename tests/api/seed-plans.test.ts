@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { curatedPlans, seedPlans } from '../../infra/seed-plans.ts'
+import { curatedPlans, seedPlans } from '../../infra/run/seed-plans.ts'
 import type { PlanStep } from '../../shared/contract/plans.ts'
 import type { DraftStep } from '../../shared/plans/types.ts'
 import { saveCurated } from '../../shared/server/sql/curated-plans.ts'
 import { loadPlanBible } from '../../shared/server/sql/plan-bible.ts'
-import { sharedApi } from '../helpers/site.ts'
+import { sharedApi } from '../helpers/browser/site.ts'
 
 const { api, database } = sharedApi({ texts: true })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seed } from '../../infra/seed.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { seed } from '../../infra/run/seed.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
 
 let database: TestDatabase
 

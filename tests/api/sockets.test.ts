@@ -3,7 +3,7 @@ import { type IncomingMessage, type RequestListener, request, type Server } from
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createApiServer, type ServerOptions, serverOptions } from '../../api/server.ts'
+import { createApiServer, type ServerOptions, serverOptions } from '../../api/http/server.ts'
 import { readEnv } from '../../shared/server/env.ts'
 
 const answerOk: RequestListener = (req, res) => req.resume().on('end', () => res.end('ok'))

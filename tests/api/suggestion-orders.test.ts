@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { enterModel, modelLimits } from '../../shared/server/model-limits.ts'
 import { deleteExpired } from '../../shared/server/sql/retention.ts'
-import { startApi, type TestApi } from '../helpers/api.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { insertPlan } from '../helpers/plan.ts'
+import { startApi, type TestApi } from '../helpers/client/api.ts'
+import { insertPlan } from '../helpers/client/plan.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
 
 let database: TestDatabase
 

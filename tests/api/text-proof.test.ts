@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { importSource } from '../../infra/import-bible.ts'
+import { importSource } from '../../infra/run/import-bible.ts'
 import { bookFromOsis, findBook } from '../../shared/bible/books.ts'
-import { readChapterHtml } from '../helpers/chapter-html.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { type Scan, scanOsis, scanSword, scanUsfx } from '../helpers/raw-scan.ts'
+import { readChapterHtml } from '../helpers/browser/chapter-html.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
+import { type Scan, scanOsis, scanSword, scanUsfx } from '../helpers/db/raw-scan.ts'
 
 const folder = new URL('../../../shared/data/', import.meta.url)
 const module = async (name: string) =>

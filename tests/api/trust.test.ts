@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { releaseInstructions } from '../../shared/server/sql/instructions.ts'
 import { countCitations, countHours } from '../../shared/server/sql/trust.ts'
 import { careInstructions } from '../../workers/prompts/care.ts'
-import { publishInstructions } from '../../workers/publish-instructions.ts'
-import { startApi, type TestApi } from '../helpers/api.ts'
-import { insertConversation } from '../helpers/conversation.ts'
-import { createTestDatabase, ownDatabase, type TestDatabase } from '../helpers/database.ts'
+import { publishInstructions } from '../../workers/upkeep/publish-instructions.ts'
+import { startApi, type TestApi } from '../helpers/client/api.ts'
+import { insertConversation } from '../helpers/client/conversation.ts'
+import { createTestDatabase, ownDatabase, type TestDatabase } from '../helpers/db/database.ts'
 
 let database: TestDatabase
 let api: TestApi

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Chat } from '../../shared/contract/chat.ts'
 import { discardAnswer } from '../../shared/server/sql/chats.ts'
 import { openVersion } from '../../shared/server/sql/versions.ts'
-import { createClient } from '../helpers/client.ts'
-import { type Following, ask as follow } from '../helpers/reader.ts'
-import { type Stack, startStack } from '../helpers/stack.ts'
+import { createClient } from '../helpers/client/client.ts'
+import { type Following, ask as follow } from '../helpers/client/reader.ts'
+import { type Stack, startStack } from '../helpers/stack/stack.ts'
 
 // processes start slowly on a busy machine
 vi.setConfig({ testTimeout: 60_000 })

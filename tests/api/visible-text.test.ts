@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sharedApi } from '../helpers/site.ts'
+import { sharedApi } from '../helpers/browser/site.ts'
 
 const { api, database } = sharedApi({ texts: true })
 

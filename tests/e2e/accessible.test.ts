@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { screens } from '../../infra/check-web/screens.ts'
-import { expectAccessible } from '../helpers/browser.ts'
-import { sharedSite } from '../helpers/site.ts'
+import { screens } from '../../infra/measure/check-web/screens.ts'
+import { expectAccessible } from '../helpers/browser/browser.ts'
+import { sharedSite } from '../helpers/browser/site.ts'
 
 const site = sharedSite()
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { BUDGETS, weigh } from '../../infra/check-web/bundle.ts'
+import { BUDGETS, weigh } from '../../infra/measure/check-web/bundle.ts'
 
 const weights = weigh('dist/web')
 

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import type { OpenOptions } from '../helpers/browser.ts'
-import { sharedSite } from '../helpers/site.ts'
+import type { OpenOptions } from '../helpers/browser/browser.ts'
+import { sharedSite } from '../helpers/browser/site.ts'
 
 const site = sharedSite()
 

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { launchBrowser, type TestBrowser } from '../helpers/browser.ts'
-import { cableTo } from '../helpers/cable.ts'
-import { tokensFor } from '../helpers/gemini-server/steady-text.ts'
-import { type Stack, startStack } from '../helpers/stack.ts'
+import { launchBrowser, type TestBrowser } from '../helpers/browser/browser.ts'
+import { tokensFor } from '../helpers/model/steady-text.ts'
+import { cableTo } from '../helpers/stack/cable.ts'
+import { type Stack, startStack } from '../helpers/stack/stack.ts'
 
 const VERSE = 'For God so loved the world'
 let stack: Stack

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
-import { expectAccessible } from '../helpers/browser.ts'
-import { sharedSite } from '../helpers/site.ts'
+import { expectAccessible } from '../helpers/browser/browser.ts'
+import { sharedSite } from '../helpers/browser/site.ts'
 
 const site = sharedSite()
 

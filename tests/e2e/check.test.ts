@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { themes } from '../../infra/check-web/screens.ts'
-import { expectAccessible, type OpenOptions, type Theme } from '../helpers/browser.ts'
-import { sharedSite } from '../helpers/site.ts'
+import { themes } from '../../infra/measure/check-web/screens.ts'
+import { expectAccessible, type OpenOptions, type Theme } from '../helpers/browser/browser.ts'
+import { sharedSite } from '../helpers/browser/site.ts'
 
 const site = sharedSite()
 // the first check of a process loads the installed texts, which is slow on a busy machine

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
-import { atRest } from '../../infra/check-web/at-rest.ts'
-import type { Theme } from '../helpers/browser.ts'
-import { sharedSite } from '../helpers/site.ts'
+import { atRest } from '../../infra/measure/check-web/at-rest.ts'
+import type { Theme } from '../helpers/browser/browser.ts'
+import { sharedSite } from '../helpers/browser/site.ts'
 
 const site = sharedSite()
 

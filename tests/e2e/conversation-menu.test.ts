@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'
-import type { OpenOptions } from '../helpers/browser.ts'
-import { chatScreen } from '../helpers/chat-screen.ts'
-import { sharedStack } from '../helpers/site.ts'
+import type { OpenOptions } from '../helpers/browser/browser.ts'
+import { chatScreen } from '../helpers/browser/chat-screen.ts'
+import { sharedStack } from '../helpers/browser/site.ts'
 
 const stack = sharedStack()
 

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import type { OpenOptions } from '../helpers/browser.ts'
-import { chatScreen } from '../helpers/chat-screen.ts'
-import { sharedStack } from '../helpers/site.ts'
+import type { OpenOptions } from '../helpers/browser/browser.ts'
+import { chatScreen } from '../helpers/browser/chat-screen.ts'
+import { sharedStack } from '../helpers/browser/site.ts'
 
 const stack = sharedStack()
 

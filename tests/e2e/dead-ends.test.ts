@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { expect, test } from 'vitest'
-import { sharedSite } from '../helpers/site.ts'
+import { sharedSite } from '../helpers/browser/site.ts'
 
 const site = sharedSite({ texts: false, env: { ENABLE_AUDIT: 'true' } })
 

@@ -3,9 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { StoredCare } from '../../shared/distress/care.ts'
-import { expectAccessible, type OpenOptions } from '../helpers/browser.ts'
-import { response, textPart } from '../helpers/gemini-server/shapes.ts'
-import { sharedStack } from '../helpers/site.ts'
+import { expectAccessible, type OpenOptions } from '../helpers/browser/browser.ts'
+import { sharedStack } from '../helpers/browser/site.ts'
+import { response, textPart } from '../helpers/model/shapes.ts'
 
 const finder = sharedStack({ env: { LLM_PROVIDER: 'builtin' } })
 const model = sharedStack()

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { afterAll, expect, test } from 'vitest'
-import { expectAccessible } from '../helpers/browser.ts'
-import { ESV_KEY, placeholder, startEsvServer, status } from '../helpers/esv-server.ts'
-import { sharedSite } from '../helpers/site.ts'
+import { expectAccessible } from '../helpers/browser/browser.ts'
+import { sharedSite } from '../helpers/browser/site.ts'
+import { ESV_KEY, placeholder, startEsvServer, status } from '../helpers/model/esv-server.ts'
 
 const server = await startEsvServer()
 afterAll(() => server.close())

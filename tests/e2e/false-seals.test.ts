@@ -1,14 +1,14 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { themes } from '../../infra/check-web/screens.ts'
+import { themes } from '../../infra/measure/check-web/screens.ts'
 import { loadBibleWords, missingIn } from '../../workers/eval/seal-judge.ts'
-import type { Theme } from '../helpers/browser.ts'
-import { falseSeals, type SealCase, trueSeals } from '../helpers/false-seals.ts'
-import { response, textPart } from '../helpers/gemini-server/shapes.ts'
-import { ask } from '../helpers/reader.ts'
-import { sealsOnPage } from '../helpers/seals-on-page.ts'
-import { sharedStack } from '../helpers/site.ts'
+import { falseSeals, type SealCase, trueSeals } from '../helpers/answers/false-seals.ts'
+import type { Theme } from '../helpers/browser/browser.ts'
+import { sealsOnPage } from '../helpers/browser/seals-on-page.ts'
+import { sharedStack } from '../helpers/browser/site.ts'
+import { ask } from '../helpers/client/reader.ts'
+import { response, textPart } from '../helpers/model/shapes.ts'
 
 const stack = sharedStack()
 

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { sharedSite } from '../helpers/site.ts'
+import { sharedSite } from '../helpers/browser/site.ts'
 
 const site = sharedSite()
 

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'
-import type { OpenOptions } from '../helpers/browser.ts'
-import { response, textPart } from '../helpers/gemini-server/shapes.ts'
-import { sharedStack } from '../helpers/site.ts'
+import type { OpenOptions } from '../helpers/browser/browser.ts'
+import { sharedStack } from '../helpers/browser/site.ts'
+import { response, textPart } from '../helpers/model/shapes.ts'
 
 const stack = sharedStack()
 beforeEach(() => stack.gemini.clear())

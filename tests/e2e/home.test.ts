@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { expectAccessible, type OpenOptions } from '../helpers/browser.ts'
-import { sharedSite } from '../helpers/site.ts'
+import { expectAccessible, type OpenOptions } from '../helpers/browser/browser.ts'
+import { sharedSite } from '../helpers/browser/site.ts'
 
 const NOT_FOUND = "We couldn't find a passage for that question. Please ask another question, or pick a sample below!"
 

@@ -2,11 +2,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startBrowser } from '../../infra/start-browser.ts'
+import { startBrowser } from '../../infra/run/start-browser.ts'
 import { hostileContents } from '../../workers/eval/hostile-contents.ts'
-import { insertConversation } from '../helpers/conversation.ts'
-import { response, textPart } from '../helpers/gemini-server/shapes.ts'
-import { type Stack, startStack } from '../helpers/stack.ts'
+import { insertConversation } from '../helpers/client/conversation.ts'
+import { response, textPart } from '../helpers/model/shapes.ts'
+import { type Stack, startStack } from '../helpers/stack/stack.ts'
 
 /*
  * Two hundred hostile answers, whole and cut at every tenth character, in a real Chromium: none of their scripts runs,

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { loadBibleWords, missingIn } from '../../workers/eval/seal-judge.ts'
 import { hostileShapes } from '../../workers/eval/shapes/table.ts'
 import { isBare } from '../../workers/eval/shapes.ts'
-import { marksOnPage } from '../helpers/marks-on-page.ts'
-import { sealsOnPage } from '../helpers/seals-on-page.ts'
-import { sharedSite } from '../helpers/site.ts'
-import { storeAnswers } from '../helpers/stored-answers.ts'
+import { marksOnPage } from '../helpers/browser/marks-on-page.ts'
+import { sealsOnPage } from '../helpers/browser/seals-on-page.ts'
+import { sharedSite } from '../helpers/browser/site.ts'
+import { storeAnswers } from '../helpers/db/stored-answers.ts'
 
 const site = sharedSite()
 

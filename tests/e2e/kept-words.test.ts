@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'
-import { chatScreen } from '../helpers/chat-screen.ts'
-import { sharedStack } from '../helpers/site.ts'
+import { chatScreen } from '../helpers/browser/chat-screen.ts'
+import { sharedStack } from '../helpers/browser/site.ts'
 
 const stack = sharedStack()
 const { open, ask, choose, field, log, openPanel } = chatScreen(stack)

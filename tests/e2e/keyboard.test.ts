@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Locator, Page } from 'playwright'
 import { test } from 'vitest'
-import { sharedStack } from '../helpers/site.ts'
+import { sharedStack } from '../helpers/browser/site.ts'
 
 const stack = sharedStack()
 

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'
-import { expectAccessible } from '../helpers/browser.ts'
-import { chatScreen } from '../helpers/chat-screen.ts'
-import { sharedStack } from '../helpers/site.ts'
+import { expectAccessible } from '../helpers/browser/browser.ts'
+import { chatScreen } from '../helpers/browser/chat-screen.ts'
+import { sharedStack } from '../helpers/browser/site.ts'
 
 const stack = sharedStack()
 const { open, ask, choose, log } = chatScreen(stack)

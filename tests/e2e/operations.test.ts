@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startBrowser } from '../../infra/start-browser.ts'
-import { expectAccessible, openPage, type Size, type Theme } from '../helpers/browser.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { startApiProcess, type TestApiProcess } from '../helpers/processes.ts'
+import { startBrowser } from '../../infra/run/start-browser.ts'
+import { expectAccessible, openPage, type Size, type Theme } from '../helpers/browser/browser.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
+import { startApiProcess, type TestApiProcess } from '../helpers/stack/processes.ts'
 
 const secret = 'a-secret-of-operators'
 let database: TestDatabase

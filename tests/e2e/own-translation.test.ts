@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../helpers/browser.ts'
-import { response, textPart } from '../helpers/gemini-server/shapes.ts'
-import { sharedStack } from '../helpers/site.ts'
+import { expectAccessible } from '../helpers/browser/browser.ts'
+import { sharedStack } from '../helpers/browser/site.ts'
+import { response, textPart } from '../helpers/model/shapes.ts'
 
 const stack = sharedStack()
 

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { expectAccessible, type OpenOptions, type Size, type Theme } from '../helpers/browser.ts'
-import { sharedSite } from '../helpers/site.ts'
+import { expectAccessible, type OpenOptions, type Size, type Theme } from '../helpers/browser/browser.ts'
+import { sharedSite } from '../helpers/browser/site.ts'
 
 const site = sharedSite()
 

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import type { Locator, Page } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'
-import type { OpenOptions } from '../helpers/browser.ts'
-import { sharedStack } from '../helpers/site.ts'
+import type { OpenOptions } from '../helpers/browser/browser.ts'
+import { sharedStack } from '../helpers/browser/site.ts'
 
 const stack = sharedStack()
 beforeEach(() => stack.gemini.clear())

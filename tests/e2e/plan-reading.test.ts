@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../helpers/browser.ts'
-import { planScreens, shortSteps } from '../helpers/plan-screens.ts'
+import { expectAccessible } from '../helpers/browser/browser.ts'
+import { planScreens, shortSteps } from '../helpers/browser/plan-screens.ts'
 
 const { open, plan, db } = planScreens()
 

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { describe, expect, test } from 'vitest'
-import { expectAccessible, type Size } from '../helpers/browser.ts'
-import { button, heading } from '../helpers/plan-controls.ts'
-import { planScreens, shortSteps } from '../helpers/plan-screens.ts'
+import { expectAccessible, type Size } from '../helpers/browser/browser.ts'
+import { button, heading } from '../helpers/browser/plan-controls.ts'
+import { planScreens, shortSteps } from '../helpers/browser/plan-screens.ts'
 
 const { open, plan, db } = planScreens()
 

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { heading, verse } from '../helpers/reader-parts.ts'
-import { sharedSite } from '../helpers/site.ts'
+import { heading, verse } from '../helpers/browser/reader-parts.ts'
+import { sharedSite } from '../helpers/browser/site.ts'
 
 const site = sharedSite()
 

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { sizes } from '../../infra/check-web/screens.ts'
-import { expectAccessible, type OpenOptions } from '../helpers/browser.ts'
-import { sharedSite } from '../helpers/site.ts'
+import { sizes } from '../../infra/measure/check-web/screens.ts'
+import { expectAccessible, type OpenOptions } from '../helpers/browser/browser.ts'
+import { sharedSite } from '../helpers/browser/site.ts'
 
 const site = sharedSite({ env: { ENABLE_COMMENTARIES: 'true' } })
 

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { expectAccessible } from '../helpers/browser.ts'
-import { heading, place, scrolled, verse } from '../helpers/reader-parts.ts'
-import { sharedSite } from '../helpers/site.ts'
+import { expectAccessible } from '../helpers/browser/browser.ts'
+import { heading, place, scrolled, verse } from '../helpers/browser/reader-parts.ts'
+import { sharedSite } from '../helpers/browser/site.ts'
 
 const built = new URL('../../dist/web/', import.meta.url)
 

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page, Route } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'
-import { sharedStack } from '../helpers/site.ts'
+import { sharedStack } from '../helpers/browser/site.ts'
 
 const stack = sharedStack()
 beforeEach(() => stack.gemini.clear())

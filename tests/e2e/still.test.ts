@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import type { Locator, Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { atRest } from '../../infra/check-web/at-rest.ts'
-import { sharedSite } from '../helpers/site.ts'
+import { atRest } from '../../infra/measure/check-web/at-rest.ts'
+import { sharedSite } from '../helpers/browser/site.ts'
 
 const site = sharedSite()
 

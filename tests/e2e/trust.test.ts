@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { publishInstructions } from '../../workers/publish-instructions.ts'
-import { expectAccessible, type Size, type Theme } from '../helpers/browser.ts'
-import { sharedStack } from '../helpers/site.ts'
+import { publishInstructions } from '../../workers/upkeep/publish-instructions.ts'
+import { expectAccessible, type Size, type Theme } from '../helpers/browser/browser.ts'
+import { sharedStack } from '../helpers/browser/site.ts'
 
 const stack = sharedStack()
 // the worker publishes them as well; the order does not matter

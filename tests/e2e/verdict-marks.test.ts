@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { themes } from '../../infra/check-web/screens.ts'
-import { expectAccessible, type OpenOptions, type Theme } from '../helpers/browser.ts'
-import { sharedSite } from '../helpers/site.ts'
-import { storeAnswers } from '../helpers/stored-answers.ts'
-import { verdictSays } from '../helpers/verdict-answers.ts'
+import { themes } from '../../infra/measure/check-web/screens.ts'
+import { verdictSays } from '../helpers/answers/verdict-answers.ts'
+import { expectAccessible, type OpenOptions, type Theme } from '../helpers/browser/browser.ts'
+import { sharedSite } from '../helpers/browser/site.ts'
+import { storeAnswers } from '../helpers/db/stored-answers.ts'
 
 const site = sharedSite()
 

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { removeCluster } from '../../infra/postgres-cluster.ts'
-import { ownDatabase } from '../helpers/database.ts'
-import { ownRedis } from '../helpers/own-redis.ts'
-import { type Product, startProduct } from '../helpers/product.ts'
+import { removeCluster } from '../../infra/run/postgres-cluster.ts'
+import { ownDatabase } from '../helpers/db/database.ts'
+import { ownRedis } from '../helpers/stack/own-redis.ts'
+import { type Product, startProduct } from '../helpers/stack/product.ts'
 
 const QUESTION = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt: 'What does it mean to be born again?' }
 
@@ -56,7 +56,7 @@ test('a backup restores another machine at its first start, and recovers lost da
   const visitor = await ask(there)
   const stores = { DATABASE_URL: database.url, REDIS_URL: redis.url }
   // while the product is running
-  expect(await run('infra/backup.ts', first, [], stores)).toMatchObject({ code: 0 })
+  expect(await run('infra/backup/main.ts', first, [], stores)).toMatchObject({ code: 0 })
   await there.end()
   const [name = ''] = readdirSync(join(first, 'backups')).filter((each) => each.endsWith('.sql.gz'))
   const file = join(first, 'backups', name)
@@ -68,18 +68,18 @@ test('a backup restores another machine at its first start, and recovers lost da
   expect(here.log()).not.toContain('Importing the texts')
   expect(await questionsOf(visitor, here)).toEqual([QUESTION.prompt])
   const late = await ask(here)
-  expect(await run('infra/backup.ts', second)).toMatchObject({ code: 0 })
-  expect(await run('infra/restore.ts', second, [file, '--yes'])).toMatchObject({
+  expect(await run('infra/backup/main.ts', second)).toMatchObject({ code: 0 })
+  expect(await run('infra/backup/restore.ts', second, [file, '--yes'])).toMatchObject({
     ...{ code: 1, said: expect.stringMatching(/Philip is already running here/) },
   })
   expect(await here.end()).toBe(0)
 
   // with the product stopped: back up, then restore the first backup
-  expect(await run('infra/restore.ts', second, [file])).toMatchObject({
+  expect(await run('infra/backup/restore.ts', second, [file])).toMatchObject({
     ...{ code: 1, said: expect.stringContaining('confirm with --yes') },
   })
-  expect(await run('infra/backup.ts', second)).toMatchObject({ code: 0 })
-  const { code, said } = await run('infra/restore.ts', second, [file, '--yes'])
+  expect(await run('infra/backup/main.ts', second)).toMatchObject({ code: 0 })
+  const { code, said } = await run('infra/backup/restore.ts', second, [file, '--yes'])
   expect([code, said]).toEqual([0, expect.stringContaining('Redis is empty')])
   expect(existsSync(join(second, 'redis'))).toBe(false)
   const again = await startProduct({ folder: second, env: { RESTORE: file } })

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../../shared/server/log.ts'
 import { createRedis, type Redis } from '../../shared/server/redis.ts'
-import { expectNothingLeft, expectWhole, storedAnswer } from '../helpers/answers.ts'
-import { textFor } from '../helpers/gemini-server/steady-text.ts'
-import { ask } from '../helpers/reader.ts'
-import { type Stack, startStack } from '../helpers/stack.ts'
+import { expectNothingLeft, expectWhole, storedAnswer } from '../helpers/answers/answers.ts'
+import { ask } from '../helpers/client/reader.ts'
+import { textFor } from '../helpers/model/steady-text.ts'
+import { type Stack, startStack } from '../helpers/stack/stack.ts'
 
 const TOKENS = 60
 

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { createClient } from '../helpers/client.ts'
-import { ownDatabase } from '../helpers/database.ts'
-import { askOperations } from '../helpers/operations.ts'
-import { ownRedis } from '../helpers/own-redis.ts'
-import { preload } from '../helpers/preload.ts'
-import { startProduct } from '../helpers/product.ts'
+import { createClient } from '../helpers/client/client.ts'
+import { ownDatabase } from '../helpers/db/database.ts'
+import { askOperations } from '../helpers/source/operations.ts'
+import { ownRedis } from '../helpers/stack/own-redis.ts'
+import { preload } from '../helpers/stack/preload.ts'
+import { startProduct } from '../helpers/stack/product.ts'
 
 /** `DEAD_WORKER_MINUTES=10 npm test -- tests/faults/dead-worker.test.ts` runs for longer. */
 const LOOKED_AT_MS = Number(process.env.DEAD_WORKER_MINUTES ?? 0.1) * 60_000
@@ -36,9 +36,7 @@ test('while a worker keeps crashing, reading, search and plans work, and operato
   expect(started.json().plan.id).toBe(plan_id)
   await expect
     .poll(log)
-    .toMatch(
-      /The worker ended \(exit code 7, 3 times in a row\) and restarts in 2 s\. Reading, search and plans/,
-    )
+    .toMatch(/The worker ended \(exit code 7, 3 times in a row\) and restarts in 2 s\. Reading, search and plans/)
   const page = await askOperations(adminPort, '/operations')
   expect(page.text).toContain('No worker is alive.')
   expect(page.text).toMatch(/The worker ended \(exit code 7, \d+ times in a row\) and (restarts in|restarted)/)

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../../shared/server/log.ts'
 import { createRedis } from '../../shared/server/redis.ts'
-import { expectWhole, gaps, leftovers, nothingLeft } from '../helpers/answers.ts'
-import type { Scenario } from '../helpers/gemini-server/scenario.ts'
-import { scenarioOf } from '../helpers/gemini-server/scenarios.ts'
-import { textFor } from '../helpers/gemini-server/steady-text.ts'
-import { ask, type Following } from '../helpers/reader.ts'
-import { type Stack, startStack } from '../helpers/stack.ts'
+import { expectWhole, gaps, leftovers, nothingLeft } from '../helpers/answers/answers.ts'
+import { ask, type Following } from '../helpers/client/reader.ts'
+import type { Scenario } from '../helpers/model/scenario.ts'
+import { scenarioOf } from '../helpers/model/scenarios.ts'
+import { textFor } from '../helpers/model/steady-text.ts'
+import { type Stack, startStack } from '../helpers/stack/stack.ts'
 
 const ANSWERS = 100
 const TOKENS = 200

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClient } from '../helpers/client.ts'
-import { startWorker, type TestProcess } from '../helpers/processes.ts'
-import { type Stack, startStack } from '../helpers/stack.ts'
+import { createClient } from '../helpers/client/client.ts'
+import { startWorker, type TestProcess } from '../helpers/stack/processes.ts'
+import { type Stack, startStack } from '../helpers/stack/stack.ts'
 
 let stack: Stack
 const workers: TestProcess[] = []

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectWhole, leftovers, nothingLeft } from '../helpers/answers.ts'
-import { textFor } from '../helpers/gemini-server/steady-text.ts'
-import type { TestProcess } from '../helpers/processes.ts'
-import { ask, type Following } from '../helpers/reader.ts'
-import { type Stack, startStack } from '../helpers/stack.ts'
+import { expectWhole, leftovers, nothingLeft } from '../helpers/answers/answers.ts'
+import { ask, type Following } from '../helpers/client/reader.ts'
+import { textFor } from '../helpers/model/steady-text.ts'
+import type { TestProcess } from '../helpers/stack/processes.ts'
+import { type Stack, startStack } from '../helpers/stack/stack.ts'
 
 const TOKENS = 120
 const ROUNDS = 2

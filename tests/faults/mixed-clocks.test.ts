@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { expectNothingLeft, expectWhole, storedAnswer } from '../helpers/answers.ts'
-import { textFor } from '../helpers/gemini-server/steady-text.ts'
-import { preload } from '../helpers/preload.ts'
-import { ask, begun } from '../helpers/reader.ts'
-import { ownStack } from '../helpers/stack.ts'
+import { expectNothingLeft, expectWhole, storedAnswer } from '../helpers/answers/answers.ts'
+import { ask, begun } from '../helpers/client/reader.ts'
+import { textFor } from '../helpers/model/steady-text.ts'
+import { preload } from '../helpers/stack/preload.ts'
+import { ownStack } from '../helpers/stack/stack.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { expectNothingLeft, expectWhole, storedAnswer } from '../helpers/answers.ts'
-import { createClient } from '../helpers/client.ts'
-import { textFor } from '../helpers/gemini-server/steady-text.ts'
-import { ownRedis } from '../helpers/own-redis.ts'
-import { ask, begun, contents } from '../helpers/reader.ts'
-import { ownStack, type Stack } from '../helpers/stack.ts'
+import { expectNothingLeft, expectWhole, storedAnswer } from '../helpers/answers/answers.ts'
+import { createClient } from '../helpers/client/client.ts'
+import { ask, begun, contents } from '../helpers/client/reader.ts'
+import { textFor } from '../helpers/model/steady-text.ts'
+import { ownRedis } from '../helpers/stack/own-redis.ts'
+import { ownStack, type Stack } from '../helpers/stack/stack.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 

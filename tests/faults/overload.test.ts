@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
-import { expectNothingLeft, expectWhole, leftovers, nothingLeft } from '../helpers/answers.ts'
-import { createClient } from '../helpers/client.ts'
-import { textFor } from '../helpers/gemini-server/steady-text.ts'
-import { ask, begun, type Following } from '../helpers/reader.ts'
-import { ownStack } from '../helpers/stack.ts'
+import { expectNothingLeft, expectWhole, leftovers, nothingLeft } from '../helpers/answers/answers.ts'
+import { createClient } from '../helpers/client/client.ts'
+import { ask, begun, type Following } from '../helpers/client/reader.ts'
+import { textFor } from '../helpers/model/steady-text.ts'
+import { ownStack } from '../helpers/stack/stack.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { expect, test, vi } from 'vitest'
-import { expectNothingLeft, expectWhole, storedAnswer } from '../helpers/answers.ts'
-import { createClient } from '../helpers/client.ts'
-import type { Scenario } from '../helpers/gemini-server/scenario.ts'
-import { lastUserText, scenarioOf } from '../helpers/gemini-server/scenarios.ts'
-import { textFor } from '../helpers/gemini-server/steady-text.ts'
-import { preload } from '../helpers/preload.ts'
-import type { TestProcess } from '../helpers/processes.ts'
-import { ask, begun } from '../helpers/reader.ts'
-import { ownStack } from '../helpers/stack.ts'
+import { expectNothingLeft, expectWhole, storedAnswer } from '../helpers/answers/answers.ts'
+import { createClient } from '../helpers/client/client.ts'
+import { ask, begun } from '../helpers/client/reader.ts'
+import type { Scenario } from '../helpers/model/scenario.ts'
+import { lastUserText, scenarioOf } from '../helpers/model/scenarios.ts'
+import { textFor } from '../helpers/model/steady-text.ts'
+import { preload } from '../helpers/stack/preload.ts'
+import type { TestProcess } from '../helpers/stack/processes.ts'
+import { ownStack } from '../helpers/stack/stack.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 

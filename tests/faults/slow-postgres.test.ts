@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Db } from '../../shared/server/db.ts'
-import { expectNothingLeft, expectWhole } from '../helpers/answers.ts'
-import { createClient } from '../helpers/client.ts'
-import { ownDatabase } from '../helpers/database.ts'
-import { textFor } from '../helpers/gemini-server/steady-text.ts'
-import { ask, begun } from '../helpers/reader.ts'
-import { ownStack, type Stack } from '../helpers/stack.ts'
+import { expectNothingLeft, expectWhole } from '../helpers/answers/answers.ts'
+import { createClient } from '../helpers/client/client.ts'
+import { ask, begun } from '../helpers/client/reader.ts'
+import { ownDatabase } from '../helpers/db/database.ts'
+import { textFor } from '../helpers/model/steady-text.ts'
+import { ownStack, type Stack } from '../helpers/stack/stack.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bookById, bookFromOsis, bookOrder, books, findBook } from '../../shared/bible/books.ts'
-import { cpuMs } from '../helpers/cpu-time.ts'
+import { cpuMs } from '../helpers/stack/cpu-time.ts'
 
 describe('books', () => {
   test('there are 39, 27 and the deuterocanon between them, each with unique ids', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chatHead } from '../../api/page.ts'
+import { chatHead } from '../../api/site/page.ts'
 import { CARE_TITLE, helpOf, type StoredCare, shownCare } from '../../shared/distress/care.ts'
 import { careFor } from '../../shared/distress/care-for.ts'
 import { countries } from '../../shared/distress/helplines.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { startChildProcess } from '../../infra/child-process.ts'
+import { startChildProcess } from '../../infra/run/child-process.ts'
 import type { Restart } from '../../shared/server/restarts.ts'
 
-const file = 'tests/helpers/child-process.ts'
+const file = 'tests/helpers/stack/child-process.ts'
 /** Ten processes start one after the other, which is slow on a busy machine. */
 const timeout = 60_000
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createCoalescer, MAX_CHARACTERS, MAX_PIECES, WINDOW_MS } from '../../workers/coalescer.ts'
+import { createCoalescer, MAX_CHARACTERS, MAX_PIECES, WINDOW_MS } from '../../workers/chat-answer/coalescer.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => void vi.useRealTimers())

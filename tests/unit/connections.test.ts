@@ -9,7 +9,7 @@ import {
   workerConnections,
 } from '../../shared/server/connections.ts'
 import { readEnv } from '../../shared/server/env.ts'
-import { compose, type Manifest, manifests } from '../helpers/deploy-files.ts'
+import { compose, type Manifest, manifests } from '../helpers/source/deploy-files.ts'
 
 /** Postgres reserves 3 for superusers; an operator and a backup need some as well. */
 const RESERVED = 3 + 7

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLeaks } from '../../infra/containers/leaks.ts'
+import { findLeaks } from '../../infra/measure/containers/leaks.ts'
 
 const failed = '{"msg":"502","request":{"uri":"/api/bible/eng-web/book/JHN/chapters/3","remote_ip":"172.20.0.0"}}'
 const leaksOf = (line: string) =>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isScreen } from '../../api/page.ts'
+import { isScreen } from '../../api/site/page.ts'
 import { parseEntry, readEntries } from '../../infra/seed/read-entries.ts'
 
 const root = join(import.meta.dirname, '../..')

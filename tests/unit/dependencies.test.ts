@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { importsOf, sourceFiles } from '../helpers/source-files.ts'
+import { importsOf, sourceFiles } from '../helpers/source/source-files.ts'
 
 const sources = new Map(sourceFiles('*.ts', '*.tsx', 'infra/*.js').map((file) => [file.path, file]))
 
@@ -26,7 +26,7 @@ const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json'
 
 test('npm start and the build of the web app import no development dependency', () => {
   // start.ts forks the API and a worker, and builds the web app with the settings of Vite
-  const programs = ['infra/install.js', 'infra/start.ts', 'api/main.ts', 'workers/main.ts']
+  const programs = ['infra/install.js', 'infra/run/start.ts', 'api/main.ts', 'workers/main.ts']
   const packages = packagesOf([
     ...programs,
     'web/vite.config.ts',
@@ -39,5 +39,5 @@ test('npm start and the build of the web app import no development dependency', 
 })
 
 test('the walk sees a development dependency where one is imported', () => {
-  expect([...packagesOf(['infra/screens.ts']).keys()].some((name) => name in devDependencies!)).toBe(true)
+  expect([...packagesOf(['infra/measure/screens.ts']).keys()].some((name) => name in devDependencies!)).toBe(true)
 })

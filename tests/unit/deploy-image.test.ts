@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { standIn } from '../../infra/containers/images.ts'
-import { compose, dockerfile } from '../helpers/deploy-files.ts'
-import { importsOf, sourceFiles } from '../helpers/source-files.ts'
+import { standIn } from '../../infra/measure/containers/images.ts'
+import { compose, dockerfile } from '../helpers/source/deploy-files.ts'
+import { importsOf, sourceFiles } from '../helpers/source/source-files.ts'
 
 const { services } = compose()
 
@@ -11,7 +11,7 @@ const all = Object.entries(services)
 const ours = all.filter(([, service]) => service.image === 'philip')
 
 /** The base images of the Dockerfile, without its own stages. */
-const bases = dockerfile('infra/Dockerfile')
+const bases = dockerfile('infra/deploy/Dockerfile')
   .filter(({ name }) => name === 'FROM')
   .map(({ text }) => text.split(' ')[0]!)
   .filter((from) => from !== 'texts')
@@ -19,7 +19,7 @@ const bases = dockerfile('infra/Dockerfile')
 test('third-party images are pinned by version and digest, each the same everywhere', () => {
   const inFile = (file: string) =>
     [...readFileSync(file, 'utf8').matchAll(/^\s*image: (\S+)/gm)].map(([, name]) => name!)
-  const files = ['docker-compose.yml', ...globSync('infra/k8s/**/*.yaml')]
+  const files = ['docker-compose.yml', ...globSync('infra/deploy/k8s/**/*.yaml')]
   const images = [...bases, ...files.flatMap(inFile).filter((name) => !name.startsWith('philip'))]
   expect(images).toHaveLength(9)
   for (const image of images) expect(image).toMatch(/^[a-z/]+:v?\d+\.\d+[\w.-]*@sha256:[0-9a-f]{64}$/)
@@ -34,7 +34,7 @@ test('the check of the containers has a stand-in for each image of others', () =
   const images = all.map(([, { image }]) => image!).filter((image) => image !== 'philip')
   const names = [...bases, ...images].map(standIn)
   expect(names).toHaveLength(bases.length + 5)
-  const stages = dockerfile('infra/containers/stand-ins.Dockerfile').filter(({ name }) => name === 'FROM')
+  const stages = dockerfile('infra/measure/containers/stand-ins.Dockerfile').filter(({ name }) => name === 'FROM')
   for (const name of names)
     expect(
       stages.some(({ text }) => text.endsWith(` AS ${name.split('/')[1]}`)),
@@ -54,7 +54,7 @@ test('Compose 1, which reads YAML 1.1 and knows fewer keys, reads the same file'
 })
 
 test('the image is built in stages, contains only what it needs, and does not run as root', () => {
-  const lines = dockerfile('infra/Dockerfile')
+  const lines = dockerfile('infra/deploy/Dockerfile')
   const last = lines.filter(({ stage }) => stage === lines.at(-1)!.stage)
   expect(last.find(({ name }) => name === 'USER')?.text).toBe('node')
   expect(last.findIndex(({ name }) => name === 'USER')).toBeGreaterThan(
@@ -75,16 +75,18 @@ test('the image is built in stages, contains only what it needs, and does not ru
 })
 
 test('the image contains everything that its programs import', () => {
-  const last = dockerfile('infra/Dockerfile').filter(({ stage }, _at, lines) => stage === lines.at(-1)!.stage)
+  const last = dockerfile('infra/deploy/Dockerfile').filter(({ stage }, _at, lines) => stage === lines.at(-1)!.stage)
   const copied = last.filter(({ name, text }) => name === 'COPY' && !text.startsWith('--from'))
   const held = copied.flatMap(({ text }) => text.split(' ').slice(0, -1))
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   const sources = new Map(sourceFiles('*.ts').map((file) => [file.path, file]))
   const commands = ours.flatMap(([, { command, healthcheck }]) => [command, healthcheck?.test].flat())
   const programs = commands.filter((word): word is string => word?.endsWith('.ts') ?? false)
-  expect(new Set(programs)).toEqual(new Set(['api/main.ts', 'workers/main.ts', 'infra/fill.ts', 'infra/health.ts']))
+  expect(new Set(programs)).toEqual(
+    new Set(['api/main.ts', 'workers/main.ts', 'infra/run/fill.ts', 'infra/run/health.ts']),
+  )
   // scripts that infra/RUNBOOK.md runs in a container
-  programs.push('infra/backup.ts', 'infra/restore.ts')
+  programs.push('infra/backup/main.ts', 'infra/backup/restore.ts')
 
   const seen = new Set<string>()
   const missing: string[] = []

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { manifests } from '../helpers/deploy-files.ts'
-import { metricsOf } from '../helpers/metric-files.ts'
+import { manifests } from '../helpers/source/deploy-files.ts'
+import { metricsOf } from '../helpers/source/metric-files.ts'
 
 const base = manifests('base').filter(({ kind }) => kind !== 'Kustomization')
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readEnv } from '../../shared/server/env.ts'
 import { queueNames } from '../../shared/server/queues.ts'
-import { caddyfile, compose, type Directive, manifests } from '../helpers/deploy-files.ts'
+import { caddyfile, compose, type Directive, manifests } from '../helpers/source/deploy-files.ts'
 
 const { services, networks, volumes } = compose()
 
@@ -76,7 +76,7 @@ test('Redis persists its data and never evicts jobs', () => {
 })
 
 test('the schema is migrated first, once, and services wait until it is healthy', () => {
-  expect(services.migrate?.command).toEqual(['node', 'infra/fill.ts'])
+  expect(services.migrate?.command).toEqual(['node', 'infra/run/fill.ts'])
   for (const name of ['api', 'worker-chat', 'worker-batch']) {
     expect(services[name]?.depends_on, name).toEqual({
       migrate: { condition: 'service_completed_successfully' },
@@ -85,7 +85,7 @@ test('the schema is migrated first, once, and services wait until it is healthy'
   }
   for (const [name, service] of all.filter(([name, { profiles }]) => name !== 'migrate' && !profiles)) {
     expect(service.healthcheck?.test[0], name).toBe('CMD')
-    // a slow machine loads its texts for a minute: as patient as the startup probes of infra/k8s
+    // a slow machine loads its texts for a minute: as patient as the startup probes of infra/deploy/k8s
     if (service.image === 'philip') expect(service.healthcheck?.start_period, name).toBe('120s')
     for (const word of service.healthcheck?.test ?? []) if (word.endsWith('.ts')) expect(existsSync(word)).toBe(true)
   }
@@ -125,7 +125,7 @@ test('the settings of both files exist and are accepted', () => {
 })
 
 test('the log of the proxy contains no secret, address or question, and container logs rotate', () => {
-  const sites = caddyfile(readFileSync('infra/caddy/Caddyfile', 'utf8'))
+  const sites = caddyfile(readFileSync('infra/deploy/caddy/Caddyfile', 'utf8'))
   const [options, ...rest] = sites
   const child = (each: Directive | undefined, ...words: string[]) =>
     each?.block.find((inner) => inner.words.join(' ') === words.join(' '))
@@ -152,7 +152,7 @@ test('the log of the proxy contains no secret, address or question, and containe
 })
 
 test('the proxy streams answers word by word, and asks before it requests a certificate', () => {
-  const sites = caddyfile(readFileSync('infra/caddy/Caddyfile', 'utf8'))
+  const sites = caddyfile(readFileSync('infra/deploy/caddy/Caddyfile', 'utf8'))
   const flat = (each: Directive): string[] => [each.words.join(' '), ...each.block.flatMap(flat)]
   const lines = sites.flatMap(flat)
   // compression here, or flushing after the reader has left, would harm streams

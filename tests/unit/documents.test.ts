@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { sourceFiles } from '../helpers/source-files.ts'
+import { sourceFiles } from '../helpers/source/source-files.ts'
 
 const tour = readFileSync('docs/tour.md', 'utf8')
 const parts = tour

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourceFiles } from '../helpers/source-files.ts'
+import { sourceFiles } from '../helpers/source/source-files.ts'
 
 test('a type has one name in the whole house, and no file exports Options', () => {
   const files = sourceFiles('*.ts', '*.tsx').filter(({ path }) => !path.startsWith('tests/'))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createFollowUpFilter, splitFollowUps } from '../../workers/follow-up-filter.ts'
+import { createFollowUpFilter, splitFollowUps } from '../../workers/chat-answer/follow-up-filter.ts'
 import { FOLLOW_UP_MARK, followUpInstructions, readFollowUps } from '../../workers/prompts/follow-ups.ts'
 
 const tail = [

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { startGeminiServer } from '../helpers/gemini-server/server.ts'
-import { callPart, type Json, response } from '../helpers/gemini-server/shapes.ts'
-import { textFor, tokensFor } from '../helpers/gemini-server/steady-text.ts'
+import { startGeminiServer } from '../helpers/model/server.ts'
+import { callPart, type Json, response } from '../helpers/model/shapes.ts'
+import { textFor, tokensFor } from '../helpers/model/steady-text.ts'
 
 const server = await startGeminiServer()
 afterEach(() => server.clear())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressPrefix } from '../../api/address.ts'
-import { createHosts } from '../../api/hosts.ts'
+import { addressPrefix } from '../../api/http/address.ts'
+import { createHosts } from '../../api/http/hosts.ts'
 import { readEnv } from '../../shared/server/env.ts'
 import { isInnerHost } from '../../shared/server/inner-host.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createIdentity } from '../../api/identity.ts'
+import { createIdentity } from '../../api/visitor/identity.ts'
 
 const secret = 'a secret of more than thirty-two characters'
 const identity = createIdentity(secret)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Import, importsOf, sourceFiles } from '../helpers/source-files.ts'
+import { type Import, importsOf, sourceFiles } from '../helpers/source/source-files.ts'
 
 const files = sourceFiles('*.ts', '*.tsx').filter(({ path }) => !path.startsWith('tests/'))
 const imports = files.flatMap(importsOf)
@@ -24,8 +24,8 @@ const owners: Record<string, string[]> = {
   'koa-compress': ['api/'],
   sirv: ['api/'],
   'zod-openapi': ['api/'],
-  'rate-limiter-flexible': ['api/rate-limiters.ts'],
-  bullmq: ['shared/server/queues.ts', 'workers/main.ts', 'workers/processor.ts', 'workers/queue-events.ts'],
+  'rate-limiter-flexible': ['api/admission/rate-limiters.ts'],
+  bullmq: ['shared/server/queues.ts', 'workers/main.ts', 'workers/processor.ts', 'workers/health/queue-events.ts'],
   ioredis: ['shared/server/redis.ts'],
   kysely: ['shared/server/'],
   pg: ['shared/server/', 'infra/'],
@@ -42,14 +42,14 @@ const owners: Record<string, string[]> = {
   'mdast-util-gfm-table': ['shared/markdown/syntax.ts'],
   'micromark-extension-gfm-table': ['shared/markdown/syntax.ts'],
   dompurify: ['web/'],
-  'eventsource-parser': ['web/data/stream.ts', 'workers/llm/', 'infra/bench/'],
-  vite: ['infra/build-web.ts', 'infra/start.ts', 'infra/check/texts.ts', 'web/vite.config.ts'],
+  'eventsource-parser': ['web/data/stream.ts', 'workers/llm/', 'infra/measure/bench/'],
+  vite: ['infra/run/build-web.ts', 'infra/run/start.ts', 'infra/check/texts.ts', 'web/vite.config.ts'],
   '@vitejs/plugin-react': ['web/vite.config.ts'],
   playwright: ['infra/', 'tests/'],
 }
 
 /** One statement each that no other file needs: the seed's own rows, and "select 1" of a health check. */
-const exceptions = ['kysely from infra/seed.ts', 'kysely from api/deps.ts']
+const exceptions = ['kysely from infra/run/seed.ts', 'kysely from api/deps.ts']
 
 function layerOf(path: string): Layer | undefined {
   if (path.startsWith('shared/server/')) return 'server'
@@ -96,10 +96,12 @@ describe('the import table', () => {
   })
 
   test('routes do not import routes, and jobs do not import jobs', () => {
-    const within = (folder: string) =>
-      imports.filter(({ from, target }) => from.startsWith(folder) && target.startsWith(folder)).map(named)
-    expect(within('api/routes/')).toEqual([])
-    expect(within('workers/jobs/')).toEqual([])
+    const among = (kind: RegExp) =>
+      imports.filter(({ from, target }) => kind.test(from) && kind.test(target)).map(named)
+    const jobs = /^workers\/\w[\w-]*\/(answer-question|make-plan|precompute-suggestions|choose-passage)\.ts$/
+    expect(files.filter(({ path }) => jobs.test(path))).toHaveLength(4)
+    expect(among(/^api\/.+-routes\.ts$/)).toEqual([])
+    expect(among(jobs)).toEqual([])
   })
 
   test('prompts do no I/O', () => {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { limitConcurrency } from '../../api/limit-concurrency.ts'
+import { limitConcurrency } from '../../api/admission/limit-concurrency.ts'
 
 const gate = () => Promise.withResolvers<void>()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { manifests } from '../helpers/deploy-files.ts'
-import { schemaErrors, unknownFields } from '../helpers/manifest-types.ts'
+import { manifests } from '../helpers/source/deploy-files.ts'
+import { schemaErrors, unknownFields } from '../helpers/source/manifest-types.ts'
 
 const all = ['base', 'local'].flatMap(manifests).filter(({ kind }) => kind !== 'Kustomization')
 const objects = all.map(({ file: _, ...manifest }) => manifest)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { markedParts } from '../../web/search/marked-parts.ts'
-import { nastyTexts } from '../helpers/nasty-texts.ts'
+import { nastyTexts } from '../helpers/answers/nasty-texts.ts'
 
 test('the words in and out of the marks are in order', () => {
   expect(markedParts('For God so <mark>loved</mark> the <mark>world</mark>')).toEqual([

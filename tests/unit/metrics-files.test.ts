@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { metrics } from '../../shared/server/metrics.ts'
 import { jobStates } from '../../shared/server/store-metrics.ts'
-import { alerts, family, metricsOf, panels } from '../helpers/metric-files.ts'
+import { alerts, family, metricsOf, panels } from '../helpers/source/metric-files.ts'
 
 const rules = alerts()
 const all = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Migration, migrations, statementsOutside } from '../../infra/migrate.ts'
+import { type Migration, migrations, statementsOutside } from '../../infra/run/migrate.ts'
 
 /** Migrations up to this one ran before the rules existed. */
 const BEFORE_RULES = '0012_follow_ups.sql'

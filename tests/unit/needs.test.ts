@@ -32,8 +32,7 @@ describe('the requirements of a machine', () => {
     expect(names('start')).toEqual(expect.arrayContaining(['Redis or Valkey', 'mod2imp from SWORD']))
     expect(names('start')).not.toContain('Chromium')
     expect(names('test')).toEqual([...names('start'), 'Chromium'])
-    for (const command of ['eval', 'bench', 'chaos'])
-      expect(names(command)).toContain('mod2imp from SWORD')
+    for (const command of ['eval', 'bench', 'chaos']) expect(names(command)).toContain('mod2imp from SWORD')
   })
 
   test('every need has its package', () => {

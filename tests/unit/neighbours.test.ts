@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chapterName, resolvePlace } from '../../web/data/places.ts'
-import { neighbours } from '../../web/reader/neighbours.ts'
-import { nastyTexts } from '../helpers/nasty-texts.ts'
+import { neighbours } from '../../web/reader/text/neighbours.ts'
+import { nastyTexts } from '../helpers/answers/nasty-texts.ts'
 
 const book = (id: string, name: string, chapter_count: number) => ({ id, name, abbreviation: name, chapter_count })
 const books = [

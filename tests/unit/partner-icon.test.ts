@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkIcon } from '../../infra/seed.ts'
+import { checkIcon } from '../../infra/run/seed.ts'
 
 test('the icon of a partner is a file of ours', () => {
   expect(checkIcon('/partners/grace.svg')).toBe('/partners/grace.svg')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { partnerSlug } from '../../web/app/partner.ts'
-import { nastyTexts } from '../helpers/nasty-texts.ts'
+import { partnerSlug } from '../../web/edition/partner.ts'
+import { nastyTexts } from '../helpers/answers/nasty-texts.ts'
 
 test.each([
   ['grace.localhost', 'grace'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { passagesOf } from '../../api/passages.ts'
-import type { Translation } from '../../api/translations.ts'
-import { cpuMs } from '../helpers/cpu-time.ts'
+import { passagesOf } from '../../api/bible/passages.ts'
+import type { Translation } from '../../api/bible/translations.ts'
+import { cpuMs } from '../helpers/stack/cpu-time.ts'
 
 const translation = (language: string) =>
   ({ language, books: [], versification: new Map([['GEN', [31, 25]]]) }) as unknown as Translation

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { compose } from '../helpers/deploy-files.ts'
+import { compose } from '../helpers/source/deploy-files.ts'
 
 const { services } = compose()
 const demanded = [...readFileSync('docker-compose.yml', 'utf8').matchAll(/\$\{(\w+):\?([^}]*)\}/g)]
@@ -12,7 +12,7 @@ test('the compose file has no password: it requires each', () => {
   expect([...new Set(demanded.map(([, name]) => name))].sort()).toEqual([
     ...['GRAFANA_PASSWORD', 'ID_SECRET', 'POSTGRES_PASSWORD', 'REDIS_PASSWORD'],
   ])
-  for (const [, , words] of demanded) expect(words).toBe('run sh infra/passwords.sh')
+  for (const [, , words] of demanded) expect(words).toBe('run sh infra/deploy/passwords.sh')
   for (const name of ['POSTGRES_PASSWORD', 'GF_SECURITY_ADMIN_PASSWORD', 'REDISCLI_AUTH']) {
     const values = Object.values(services).flatMap(({ environment }) => environment?.[name] ?? [])
     expect(values, name).toEqual([expect.stringMatching(/^\$\{\w+_PASSWORD:\?/)])
@@ -25,7 +25,7 @@ test('passwords are generated at random, once, and are readable only by their ow
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, '.env')
   writeFileSync(file, 'APEX_HOST=localhost\nID_SECRET=kept')
-  const made = () => execFileSync('sh', ['infra/passwords.sh', file], { encoding: 'utf8' })
+  const made = () => execFileSync('sh', ['infra/deploy/passwords.sh', file], { encoding: 'utf8' })
   expect(made()).toMatch(/POSTGRES_PASSWORD is new/)
   const settings = Object.fromEntries(
     readFileSync(file, 'utf8')

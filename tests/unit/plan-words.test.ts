@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type PlanBible, versesIn, wordsIn } from '../../shared/plans/plan-bible.ts'
 import { planFaults } from '../../shared/plans/rules.ts'
-import { cpuMs } from '../helpers/cpu-time.ts'
+import { cpuMs } from '../helpers/stack/cpu-time.ts'
 
 const book = (id: string, chapters: number[][]) => ({ id, name: id, chapters: chapters.map((words) => ({ words })) })
 const bible: PlanBible = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findExact, findNear, storedText } from '../../shared/bible/quote.ts'
 import { spansOf } from '../../shared/bible/quote-spans.ts'
-import { cpuMs } from '../helpers/cpu-time.ts'
+import { cpuMs } from '../helpers/stack/cpu-time.ts'
 
 const john = storedText([
   {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parsePlace, readPath } from '../../web/data/read-path.ts'
-import { nastyTexts } from '../helpers/nasty-texts.ts'
+import { nastyTexts } from '../helpers/answers/nasty-texts.ts'
 
 const back = (path: string) => {
   const url = new URL(path, 'https://philip.example')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { books } from '../../shared/bible/books.ts'
 import { findReferences, wholeReference } from '../../shared/bible/reference.ts'
 import { CHAPTER_END, formatReference, oneChapterBooks } from '../../shared/bible/versification.ts'
-import { cpuMs } from '../helpers/cpu-time.ts'
+import { cpuMs } from '../helpers/stack/cpu-time.ts'
 
 type Place = { book: string; start_chapter: number; start_verse: number; end_chapter: number; end_verse: number }
 

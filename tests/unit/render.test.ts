@@ -4,8 +4,8 @@ import { escapeHtml, renderChapter } from '../../shared/bible/render.ts'
 import type { TextPiece } from '../../shared/bible/text-piece.ts'
 import type { Chapter } from '../../shared/bible/tokens.ts'
 import { countWords } from '../../shared/bible/tokens.ts'
-import { readChapterHtml } from '../helpers/chapter-html.ts'
-import { cpuMs } from '../helpers/cpu-time.ts'
+import { readChapterHtml } from '../helpers/browser/chapter-html.ts'
+import { cpuMs } from '../helpers/stack/cpu-time.ts'
 
 const words = (text: string, more: Partial<TextPiece> = {}): TextPiece => ({
   ...{ kind: 'text', text, verse: 1, wj: 0, nd: false, add: false, strong: '' },

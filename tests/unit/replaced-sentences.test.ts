@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { followUpPhrases } from '../../workers/llm/builtin/follow-up-phrases.ts'
-import { sourceFiles } from '../helpers/source-files.ts'
+import { sourceFiles } from '../helpers/source/source-files.ts'
 
 /** Sentences that visitors did not understand, and that were replaced by plainer ones. */
 const replaced = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type SourceFile, sourceFiles } from '../helpers/source-files.ts'
+import { type SourceFile, sourceFiles } from '../helpers/source/source-files.ts'
 
 const files = sourceFiles('.', ':!*.woff2', ':!*.png', ':!package-lock.json', ':!tests/unit/repository.test.ts')
 

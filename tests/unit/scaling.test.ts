@@ -26,7 +26,7 @@ test('there are figures, each a number', () => {
 })
 
 test('every figure names a command of the repository', () => {
-  const benches = namesOf('infra/bench/main.ts', 'benches')
+  const benches = namesOf('infra/measure/bench/main.ts', 'benches')
   expect(benches).toContain('units')
   const commands = [...page.matchAll(/`npm run ([\w-]+)(?: -- ([\w-]+))?/g)]
   for (const { what, command } of figures) expect(command, what).toMatch(/^`npm run bench -- [\w-]+`$/)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { keepMeaningfulWords, parseSearch, trimCommonWords, wordsOf } from '../../shared/bible/search-words.ts'
 import { withMarks } from '../../shared/search/mark-verse.ts'
 import { searchVerses } from '../../shared/search/search-verses.ts'
-import { asVerses, searchedVerses } from '../helpers/verse-index.ts'
+import { asVerses, searchedVerses } from '../helpers/db/verse-index.ts'
 
 const odd = [
   '神',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { rowsWithoutTest, tableRows } from '../helpers/test-table.ts'
+import { rowsWithoutTest, tableRows } from '../helpers/source/test-table.ts'
 
 const rows = tableRows('tests/e2e/README.md')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourceFiles } from '../helpers/source-files.ts'
+import { sourceFiles } from '../helpers/source/source-files.ts'
 
 const OWNER = 'shared/server/env.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAddressWatch } from '../../api/shared-address.ts'
+import { createAddressWatch } from '../../api/http/shared-address.ts'
 
 /** The warnings after two windows of calls by this many visitors from this many addresses. */
 function warningsAfter(visitors: number, addresses: number): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { verdictOf } from '../../infra/signatures.ts'
+import { verdictOf } from '../../infra/run/signatures.ts'
 
 const one = [{ name: 'zod', version: '4.6.7' }]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstConcurrency, nextConcurrency } from '../../workers/slowdown.ts'
+import { firstConcurrency, nextConcurrency } from '../../workers/health/slowdown.ts'
 
 /** A worker's concurrency after each second with this lag. */
 const after = (lags: number[], most: number, first = firstConcurrency(most)) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passesRules } from '../../workers/suggestion-rules.ts'
+import { passesRules } from '../../workers/suggestions/suggestion-rules.ts'
 
 const verses = [{ text: 'Where you go, I will go, and your people will be my people.' }]
 const asked = (...questions: string[]) => questions.map((question) => ({ question, summary: 'chip' }))

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createLog } from '../../shared/server/log.ts'
 import { createTracer } from '../../shared/server/trace.ts'
-import { startCollector } from '../helpers/collector.ts'
+import { startCollector } from '../helpers/stack/collector.ts'
 
 // on a busy machine
 vi.setConfig({ testTimeout: 30_000 })

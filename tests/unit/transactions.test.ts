@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SourceFile, sourceFiles } from '../helpers/source-files.ts'
+import { type SourceFile, sourceFiles } from '../helpers/source/source-files.ts'
 
 // kysely's own form, and the helper's that has the connection in front: inTransaction(db, async (trx) => …)
 const BEGIN = /\.transaction\(\)(?:\s*\.\w+\([^()]*\))*\s*\.execute\(|\binTransaction\([\w.]+,/g

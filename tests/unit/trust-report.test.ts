@@ -3,7 +3,7 @@ import { readEntries } from '../../infra/seed/read-entries.ts'
 import { TrustEvaluation } from '../../shared/contract/trust.ts'
 import report from '../../shared/trust/report.json' with { type: 'json' }
 import { instructionsFor } from '../../workers/prompts/answer.ts'
-import { hashOf } from '../../workers/publish-instructions.ts'
+import { hashOf } from '../../workers/upkeep/publish-instructions.ts'
 
 const voiceOf = (folder: string) => {
   const entries = readEntries(new URL(`../../infra/seed/${folder}/`, import.meta.url))

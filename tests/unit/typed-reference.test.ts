@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { namedPassages } from '../../shared/bible/named-passages.ts'
 import { typedReference } from '../../shared/bible/typed-reference.ts'
 import { formatReference } from '../../shared/bible/versification.ts'
-import { cpuMs } from '../helpers/cpu-time.ts'
+import { cpuMs } from '../helpers/stack/cpu-time.ts'
 
 const read = (text: string, language = 'en', names: string[] = []) =>
   typedReference(text, language, names)

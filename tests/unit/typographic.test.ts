@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typographic } from '../../web/reader/typographic.ts'
+import { typographic } from '../../web/reader/text/typographic.ts'
 
 test.each([
   [

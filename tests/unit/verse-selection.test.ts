@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { noSelection, type SelectionAction, selectedIn, selectionReducer } from '../../web/reader/verse-selection.ts'
+import {
+  noSelection,
+  type SelectionAction,
+  selectedIn,
+  selectionReducer,
+} from '../../web/reader/selection/verse-selection.ts'
 
 const tap = (verse: number, isRange = false, place = 'JHN/3'): SelectionAction => ({
   type: 'tapped',

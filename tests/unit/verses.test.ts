@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatVerses, parseVerses } from '../../web/data/verses.ts'
-import { nastyTexts } from '../helpers/nasty-texts.ts'
+import { nastyTexts } from '../helpers/answers/nasty-texts.ts'
 
 describe('parseVerses', () => {
   test.each([

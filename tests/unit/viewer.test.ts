@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveTo, onPublished, startView } from '../../api/viewer.ts'
+import { moveTo, onPublished, startView } from '../../api/chat/viewer.ts'
 import type { Frame } from '../../shared/server/answer-stream.ts'
 
 const frame = (seq: number, event: Frame['event'] = 'content'): Frame => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findSpelling, nearestWord, type Vocabulary, vocabularyOf } from '../../shared/search/vocabulary.ts'
-import { asVerses, searchedVerses } from '../helpers/verse-index.ts'
+import { asVerses, searchedVerses } from '../helpers/db/verse-index.ts'
 
 async function vocabularyIn(config: string, ...texts: string[]): Promise<Vocabulary> {
   const { index } = await searchedVerses(asVerses(texts), config)

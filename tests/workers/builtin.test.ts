@@ -4,9 +4,9 @@ import { createLog } from '../../shared/server/log.ts'
 import { createBuiltinProvider } from '../../workers/llm/builtin/provider.ts'
 import type { AnswerRequest, ModelPlace, Turn } from '../../workers/llm/provider.ts'
 import { readSuggestion } from '../../workers/prompts/suggestions.ts'
-import { checkAnswer } from '../../workers/quotes.ts'
-import { createTools } from '../../workers/tools.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { checkAnswer } from '../../workers/quotes/quotes.ts'
+import { createTools } from '../../workers/tools/tools.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
 
 let database: TestDatabase
 let finder: Finder

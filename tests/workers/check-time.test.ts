@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callSettings } from '../../workers/llm/backend.ts'
+import { checkAnswer } from '../../workers/quotes/quotes.ts'
 import { stripQuoting } from '../../workers/quotes/strip-quoting.ts'
-import { checkAnswer } from '../../workers/quotes.ts'
-import { cpuMs } from '../helpers/cpu-time.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { watchLoop } from '../helpers/loop-watch.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
+import { cpuMs } from '../helpers/stack/cpu-time.ts'
+import { watchLoop } from '../helpers/stack/loop-watch.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StoredCare } from '../../shared/distress/care.ts'
 import { createLog } from '../../shared/server/log.ts'
 import { createRedis, type Redis } from '../../shared/server/redis.ts'
-import { expectNothingLeft, storedAnswer } from '../helpers/answers.ts'
-import { createClient } from '../helpers/client.ts'
-import { response, textPart } from '../helpers/gemini-server/shapes.ts'
-import { ask, type Following } from '../helpers/reader.ts'
-import { ownStack, type Stack, startStack } from '../helpers/stack.ts'
+import { expectNothingLeft, storedAnswer } from '../helpers/answers/answers.ts'
+import { createClient } from '../helpers/client/client.ts'
+import { ask, type Following } from '../helpers/client/reader.ts'
+import { response, textPart } from '../helpers/model/shapes.ts'
+import { ownStack, type Stack, startStack } from '../helpers/stack/stack.ts'
 
 let stack: Stack
 let redis: Redis

@@ -3,12 +3,12 @@ import { createEsv } from '../../shared/server/esv/esv.ts'
 import { createFinder } from '../../shared/server/finder.ts'
 import { createLog } from '../../shared/server/log.ts'
 import { NOT_STORED } from '../../shared/server/publisher.ts'
-import { checkAnswer } from '../../workers/quotes.ts'
-import { createTools } from '../../workers/tools.ts'
-import { ESV_KEY, placeholder, startEsvServer, status } from '../helpers/esv-server.ts'
-import { callPart, response, textPart } from '../helpers/gemini-server/shapes.ts'
-import { ask } from '../helpers/reader.ts'
-import { type Stack, startStack } from '../helpers/stack.ts'
+import { checkAnswer } from '../../workers/quotes/quotes.ts'
+import { createTools } from '../../workers/tools/tools.ts'
+import { ask } from '../helpers/client/reader.ts'
+import { ESV_KEY, placeholder, startEsvServer, status } from '../helpers/model/esv-server.ts'
+import { callPart, response, textPart } from '../helpers/model/shapes.ts'
+import { type Stack, startStack } from '../helpers/stack/stack.ts'
 
 const quiet = createLog('test', 'silent')
 let server: Awaited<ReturnType<typeof startEsvServer>>

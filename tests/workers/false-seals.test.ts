@@ -7,10 +7,10 @@ import { markdownChunks } from '../../shared/markdown/chunks.ts'
 import { marksIn, remarkAnswer, remarkSpans } from '../../web/chat/remark-spans.ts'
 import { createDraws } from '../../workers/eval/draws.ts'
 import { loadBibleWords, missingIn } from '../../workers/eval/seal-judge.ts'
-import { checkAnswer } from '../../workers/quotes.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { falseSeals, type SealCase, trueSeals } from '../helpers/false-seals.ts'
-import { randomAnswer } from '../helpers/random-answers.ts'
+import { checkAnswer } from '../../workers/quotes/quotes.ts'
+import { falseSeals, type SealCase, trueSeals } from '../helpers/answers/false-seals.ts'
+import { randomAnswer } from '../helpers/answers/random-answers.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectWhole, storedAnswer } from '../helpers/answers.ts'
-import { createClient } from '../helpers/client.ts'
-import { response, textPart } from '../helpers/gemini-server/shapes.ts'
-import { ask, type Following, watch } from '../helpers/reader.ts'
-import { ownStack, type Stack, startStack } from '../helpers/stack.ts'
+import { expectWhole, storedAnswer } from '../helpers/answers/answers.ts'
+import { createClient } from '../helpers/client/client.ts'
+import { ask, type Following, watch } from '../helpers/client/reader.ts'
+import { response, textPart } from '../helpers/model/shapes.ts'
+import { ownStack, type Stack, startStack } from '../helpers/stack/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type ModelError, ModelError as ModelErrorClass } from '../../workers/llm/provider.ts'
-import { askingFor, recordIo } from '../helpers/answer-io.ts'
-import { geminiForTests } from '../helpers/gemini-provider.ts'
-import { callPart, errorBody, quotaFailure, response, retryInfo, textPart } from '../helpers/gemini-server/shapes.ts'
+import { askingFor, recordIo } from '../helpers/answers/answer-io.ts'
+import { geminiForTests } from '../helpers/model/gemini-provider.ts'
+import { callPart, errorBody, quotaFailure, response, retryInfo, textPart } from '../helpers/model/shapes.ts'
 
 const { server, provider, ask, fail, sent } = geminiForTests()
 const failure = (kind: string, more = {}) => expect.objectContaining({ name: 'ModelError', kind, ...more })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { ModelError } from '../../workers/llm/provider.ts'
-import { askingFor, recordIo } from '../helpers/answer-io.ts'
-import { geminiForTests, impatient } from '../helpers/gemini-provider.ts'
-import { response, textPart, thoughtPart, usage } from '../helpers/gemini-server/shapes.ts'
-import { textFor } from '../helpers/gemini-server/steady-text.ts'
+import { askingFor, recordIo } from '../helpers/answers/answer-io.ts'
+import { geminiForTests, impatient } from '../helpers/model/gemini-provider.ts'
+import { response, textPart, thoughtPart, usage } from '../helpers/model/shapes.ts'
+import { textFor } from '../helpers/model/steady-text.ts'
 
 const { server, ask, fail } = geminiForTests()
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
 import type { ModelError } from '../../workers/llm/provider.ts'
-import { askingFor, recordIo } from '../helpers/answer-io.ts'
-import { geminiForTests, impatient } from '../helpers/gemini-provider.ts'
+import { askingFor, recordIo } from '../helpers/answers/answer-io.ts'
+import { geminiForTests, impatient } from '../helpers/model/gemini-provider.ts'
 
 const { server, provider, ask, fail } = geminiForTests()
 
@@ -44,7 +44,7 @@ describe('the time an answer may take', () => {
 
   test('does not keep the process alive after the end', async () => {
     const { env, execPath } = process
-    const child = spawn(execPath, ['tests/helpers/ask-once.ts', server().url], {
+    const child = spawn(execPath, ['tests/helpers/client/ask-once.ts', server().url], {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     })

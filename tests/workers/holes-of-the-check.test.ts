@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { SpanVerdict } from '../../shared/contract/spans.ts'
-import { checkAnswer } from '../../workers/quotes.ts'
-import { fileDatabase } from '../helpers/database.ts'
-import { watchLoop } from '../helpers/loop-watch.ts'
+import { checkAnswer } from '../../workers/quotes/quotes.ts'
+import { fileDatabase } from '../helpers/db/database.ts'
+import { watchLoop } from '../helpers/stack/loop-watch.ts'
 
 /*
  * One group for each way in which an answer once had a wrong seal, or showed false words without a sign. The verdicts

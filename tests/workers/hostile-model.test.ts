@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storedAnswer } from '../helpers/answers.ts'
-import { callPart, response, textPart } from '../helpers/gemini-server/shapes.ts'
-import { arriving, hostileTexts } from '../helpers/hostile-texts.ts'
-import { ask, type Following } from '../helpers/reader.ts'
-import { type Stack, startStack } from '../helpers/stack.ts'
+import { storedAnswer } from '../helpers/answers/answers.ts'
+import { arriving, hostileTexts } from '../helpers/answers/hostile-texts.ts'
+import { ask, type Following } from '../helpers/client/reader.ts'
+import { callPart, response, textPart } from '../helpers/model/shapes.ts'
+import { type Stack, startStack } from '../helpers/stack/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

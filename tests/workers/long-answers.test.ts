@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listVerses } from '../../shared/server/sql/verse-list.ts'
 import { createDraws } from '../../workers/eval/draws.ts'
 import { paragraph, plain, plantedAnswer } from '../../workers/eval/spans/planted.ts'
-import { checkAnswer } from '../../workers/quotes.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { watchLoop } from '../helpers/loop-watch.ts'
+import { checkAnswer } from '../../workers/quotes/quotes.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
+import { watchLoop } from '../helpers/stack/loop-watch.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

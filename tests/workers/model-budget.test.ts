@@ -10,7 +10,7 @@ import {
 import { REDIS_PREFIX } from '../../shared/server/redis.ts'
 import { ModelError } from '../../workers/llm/provider.ts'
 import { createRedisGate } from '../../workers/llm/redis-gate.ts'
-import { limitsOf, modelGates, settled } from '../helpers/model-gates.ts'
+import { limitsOf, modelGates, settled } from '../helpers/model/model-gates.ts'
 
 const { log, redis, other, server, spent, gated, answer, failure } = modelGates()
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { callSettings } from '../../workers/llm/backend.ts'
-import { sendEndlessLine } from '../helpers/endless-line.ts'
-import { geminiForTests } from '../helpers/gemini-provider.ts'
-import type { Scenario } from '../helpers/gemini-server/scenario.ts'
-import { response, textPart } from '../helpers/gemini-server/shapes.ts'
-import { arriving, hostileTexts } from '../helpers/hostile-texts.ts'
+import { arriving, hostileTexts } from '../helpers/answers/hostile-texts.ts'
+import { sendEndlessLine } from '../helpers/model/endless-line.ts'
+import { geminiForTests } from '../helpers/model/gemini-provider.ts'
+import type { Scenario } from '../helpers/model/scenario.ts'
+import { response, textPart } from '../helpers/model/shapes.ts'
 
 const { server, ask, fail } = geminiForTests()
 

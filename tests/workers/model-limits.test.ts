@@ -8,8 +8,8 @@ import {
   pauseModel,
 } from '../../shared/server/model-limits.ts'
 import { createRedis, REDIS_PREFIX } from '../../shared/server/redis.ts'
-import { recordIo } from '../helpers/answer-io.ts'
-import { limitsOf, modelGates, settled } from '../helpers/model-gates.ts'
+import { recordIo } from '../helpers/answers/answer-io.ts'
+import { limitsOf, modelGates, settled } from '../helpers/model/model-gates.ts'
 
 const { log, redis, other, server, gated, answer, failure } = modelGates()
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { curatedPlans } from '../../infra/seed-plans.ts'
+import { curatedPlans } from '../../infra/run/seed-plans.ts'
 import { passagesOf } from '../../shared/plans/passages.ts'
 import type { PlanBible } from '../../shared/plans/plan-bible.ts'
 import { planFaults } from '../../shared/plans/rules.ts'
 import { loadPlanBible } from '../../shared/server/sql/plan-bible.ts'
-import { buildPlan } from '../../workers/plans/build.ts'
-import { lexicon } from '../../workers/plans/lexicon.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { buildPlan } from '../../workers/plan-generation/build.ts'
+import { lexicon } from '../../workers/plan-generation/lexicon.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
 
 let database: TestDatabase
 let web: PlanBible

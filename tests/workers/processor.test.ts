@@ -7,7 +7,7 @@ import type { WorkerContext } from '../../workers/context.ts'
 import { ModelError } from '../../workers/llm/provider.ts'
 import { createProcessor } from '../../workers/processor.ts'
 import { createRunning } from '../../workers/running.ts'
-import { fileDatabase } from '../helpers/database.ts'
+import { fileDatabase } from '../helpers/db/database.ts'
 
 const { db } = await fileDatabase()
 const log = createLog('test', 'silent')

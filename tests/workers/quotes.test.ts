@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkAnswer } from '../../workers/quotes.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { checkAnswer } from '../../workers/quotes/quotes.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
 
 let database: TestDatabase
 

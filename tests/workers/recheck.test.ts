@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Citation } from '../../shared/contract/chat.ts'
 import { createLog } from '../../shared/server/log.ts'
 import { FIXED_REPLY } from '../../shared/server/sql/fixed-reply.ts'
+import { checkAnswer } from '../../workers/quotes/quotes.ts'
 import { CHECKER } from '../../workers/quotes/spans.ts'
-import { checkAnswer } from '../../workers/quotes.ts'
-import { recheck } from '../../workers/recheck.ts'
-import { type Conversation, insertConversation } from '../helpers/conversation.ts'
-import { fileDatabase } from '../helpers/database.ts'
+import { recheck } from '../../workers/upkeep/recheck.ts'
+import { type Conversation, insertConversation } from '../helpers/client/conversation.ts'
+import { fileDatabase } from '../helpers/db/database.ts'
 
 const { db } = await fileDatabase({ texts: true })
 const ctx = { db, log: createLog('test', 'silent') }

@@ -4,9 +4,9 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { createLog } from '../../shared/server/log.ts'
 import { createRedis } from '../../shared/server/redis.ts'
 import { deleteExpired } from '../../shared/server/sql/retention.ts'
-import { runHourly } from '../../workers/hourly.ts'
-import { insertConversation } from '../helpers/conversation.ts'
-import { fileDatabase } from '../helpers/database.ts'
+import { runHourly } from '../../workers/upkeep/hourly.ts'
+import { insertConversation } from '../helpers/client/conversation.ts'
+import { fileDatabase } from '../helpers/db/database.ts'
 
 const { db } = await fileDatabase()
 

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createLog } from '../../shared/server/log.ts'
 import { createRedis, type Redis } from '../../shared/server/redis.ts'
 import { listWorkers } from '../../shared/server/worker-presence.ts'
-import { type Collector, startCollector } from '../helpers/collector.ts'
-import { scenarioOf } from '../helpers/gemini-server/scenarios.ts'
-import { askOperations } from '../helpers/operations.ts'
-import { startWorker, type TestProcess } from '../helpers/processes.ts'
-import { ask } from '../helpers/reader.ts'
-import { type Stack, startStack } from '../helpers/stack.ts'
+import { ask } from '../helpers/client/reader.ts'
+import { scenarioOf } from '../helpers/model/scenarios.ts'
+import { askOperations } from '../helpers/source/operations.ts'
+import { type Collector, startCollector } from '../helpers/stack/collector.ts'
+import { startWorker, type TestProcess } from '../helpers/stack/processes.ts'
+import { type Stack, startStack } from '../helpers/stack/stack.ts'
 
 // processes start slowly on a busy machine
 vi.setConfig({ testTimeout: 90_000 })

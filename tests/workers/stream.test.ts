@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectWhole, gaps, leftovers, nothingLeft, storedAnswer } from '../helpers/answers.ts'
-import { createClient } from '../helpers/client.ts'
-import { response, textPart } from '../helpers/gemini-server/shapes.ts'
-import { textFor } from '../helpers/gemini-server/steady-text.ts'
-import { ask, watch } from '../helpers/reader.ts'
-import { type Stack, startStack } from '../helpers/stack.ts'
+import { expectWhole, gaps, leftovers, nothingLeft, storedAnswer } from '../helpers/answers/answers.ts'
+import { createClient } from '../helpers/client/client.ts'
+import { ask, watch } from '../helpers/client/reader.ts'
+import { response, textPart } from '../helpers/model/shapes.ts'
+import { textFor } from '../helpers/model/steady-text.ts'
+import { type Stack, startStack } from '../helpers/stack/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

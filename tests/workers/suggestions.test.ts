@@ -5,13 +5,13 @@ import { createQueues, type Queues, scheduleNightly } from '../../shared/server/
 import { createRedis, type Redis } from '../../shared/server/redis.ts'
 import { lastWarmUp } from '../../shared/server/sql/warm-up.ts'
 import { suggestionInstructions } from '../../workers/prompts/suggestions.ts'
-import { hashOf } from '../../workers/publish-instructions.ts'
-import { WARM_UP } from '../../workers/warm-up.ts'
-import { createClient } from '../helpers/client.ts'
-import { response, textPart } from '../helpers/gemini-server/shapes.ts'
-import { ownRedis } from '../helpers/own-redis.ts'
-import { startWorker, type TestProcess } from '../helpers/processes.ts'
-import { type Stack, startStack } from '../helpers/stack.ts'
+import { WARM_UP } from '../../workers/suggestions/warm-up.ts'
+import { hashOf } from '../../workers/upkeep/publish-instructions.ts'
+import { createClient } from '../helpers/client/client.ts'
+import { response, textPart } from '../helpers/model/shapes.ts'
+import { ownRedis } from '../helpers/stack/own-redis.ts'
+import { startWorker, type TestProcess } from '../helpers/stack/processes.ts'
+import { type Stack, startStack } from '../helpers/stack/stack.ts'
 
 let stack: Stack
 let redis: Redis

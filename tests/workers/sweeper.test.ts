@@ -7,9 +7,9 @@ import { createRedis } from '../../shared/server/redis.ts'
 import { listStale } from '../../shared/server/work.ts'
 import type { WorkerContext } from '../../workers/context.ts'
 import { createBuiltinProvider } from '../../workers/llm/builtin/provider.ts'
-import { sweep } from '../../workers/sweeper.ts'
-import { insertConversation } from '../helpers/conversation.ts'
-import { fileDatabase } from '../helpers/database.ts'
+import { sweep } from '../../workers/upkeep/sweeper.ts'
+import { insertConversation } from '../helpers/client/conversation.ts'
+import { fileDatabase } from '../helpers/db/database.ts'
 
 const { db } = await fileDatabase()
 const log = createLog('test', 'silent')

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { storedAnswer } from '../helpers/answers.ts'
-import { response, textPart } from '../helpers/gemini-server/shapes.ts'
-import { ask, begun } from '../helpers/reader.ts'
-import { type Stack, startStack } from '../helpers/stack.ts'
+import { storedAnswer } from '../helpers/answers/answers.ts'
+import { ask, begun } from '../helpers/client/reader.ts'
+import { response, textPart } from '../helpers/model/shapes.ts'
+import { type Stack, startStack } from '../helpers/stack/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

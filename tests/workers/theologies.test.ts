@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createClient } from '../helpers/client.ts'
-import { response, textPart } from '../helpers/gemini-server/shapes.ts'
-import { ask } from '../helpers/reader.ts'
-import { ownStack, type Stack } from '../helpers/stack.ts'
+import { createClient } from '../helpers/client/client.ts'
+import { ask } from '../helpers/client/reader.ts'
+import { response, textPart } from '../helpers/model/shapes.ts'
+import { ownStack, type Stack } from '../helpers/stack/stack.ts'
 
 type Answered = { hash: string; instructions: string; verdicts: string[] }
 

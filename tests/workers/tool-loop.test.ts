@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ToolResult } from '../../workers/llm/provider.ts'
-import { passageTool, recordIo } from '../helpers/answer-io.ts'
-import { geminiForTests } from '../helpers/gemini-provider.ts'
-import { callPart, type Json, response, textPart } from '../helpers/gemini-server/shapes.ts'
+import { passageTool, recordIo } from '../helpers/answers/answer-io.ts'
+import { geminiForTests } from '../helpers/model/gemini-provider.ts'
+import { callPart, type Json, response, textPart } from '../helpers/model/shapes.ts'
 
 const { server, ask, fail, sent } = geminiForTests()
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFinder, type Finder } from '../../shared/server/finder.ts'
 import { createLog } from '../../shared/server/log.ts'
 import { toolDeclarations } from '../../workers/tools/declarations.ts'
-import { createTools, type Tools } from '../../workers/tools.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { createTools, type Tools } from '../../workers/tools/tools.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
 
 let database: TestDatabase
 let finder: Finder

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { createLog } from '../../shared/server/log.ts'
 import type { Queues } from '../../shared/server/queues.ts'
 import { createRedis, type Redis } from '../../shared/server/redis.ts'
+import { createWatchdog, startWatchdog } from '../../workers/health/watchdog.ts'
 import { createRunning, type Running } from '../../workers/running.ts'
-import { createWatchdog, startWatchdog } from '../../workers/watchdog.ts'
-import { ownDatabase } from '../helpers/database.ts'
+import { ownDatabase } from '../helpers/db/database.ts'
 
 const log = createLog('test', 'silent')
 const concurrency = { 'passage-choice': 1, 'chat-answer': 2, 'plan-generation': 1, 'suggestion-precompute': 1 }
@@ -120,7 +120,7 @@ test('a check that never ends counts as a finding', async () => {
 })
 
 const blockedLoop = (...args: string[]) =>
-  fork(new URL('../helpers/blocked-loop.ts', import.meta.url).pathname, args, {
+  fork(new URL('../helpers/stack/blocked-loop.ts', import.meta.url).pathname, args, {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     execArgv: [],
   })

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
+import { usePartnerEdition } from '../edition/usePartnerEdition.ts'
+import { useProductName } from '../edition/useProductName.ts'
 import css from './header.module.css'
-import { usePartnerEdition } from './usePartnerEdition.ts'
-import { useProductName } from './useProductName.ts'
 
 /**
  * The mark and name of the product, with the edition's name on a partner's site. The link reloads the page to load a

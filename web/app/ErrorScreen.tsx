@@ -1,6 +1,6 @@
+import { useProductName } from '../edition/useProductName.ts'
 import { Button } from '../ui/Button.tsx'
 import css from './message.module.css'
-import { useProductName } from './useProductName.ts'
 
 /** An error on our side: stored data is safe, and reloading helps. */
 export function ErrorScreen({ error }: { error: unknown }) {

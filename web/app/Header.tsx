@@ -4,12 +4,12 @@ import { findBook } from '#shared/bible/books.ts'
 import { useToc } from '../data/hooks.ts'
 import { chapterName, resolvePlace } from '../data/places.ts'
 import { useTranslation } from '../data/useTranslation.ts'
-import { ReadingButton } from '../reader/ReadingButton.tsx'
+import { useEditionHead } from '../edition/useEditionHead.ts'
+import { ReadingButton } from '../reader/settings/ReadingButton.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Brand } from './Brand.tsx'
 import css from './header.module.css'
 import { TranslationPicker } from './TranslationPicker.tsx'
-import { useEditionHead } from './useEditionHead.ts'
 
 type Props = {
   isMenuOpen: boolean

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { HintName } from '#shared/contract/user.ts'
 import { useAi } from '../data/useAi.ts'
+import { usePartnerEdition } from '../edition/usePartnerEdition.ts'
+import { useProductName } from '../edition/useProductName.ts'
 import { HintPlace } from '../hints/HintPlace.tsx'
 import type { Target } from '../hints/hint-rules.ts'
 import { useInstall } from '../install/useInstall.ts'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import css from './menu.module.css'
-import { usePartnerEdition } from './usePartnerEdition.ts'
-import { useProductName } from './useProductName.ts'
 
 type Props = { hasHints: boolean; onClose: () => void; onText: () => void }
 

@@ -2,20 +2,20 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { TABLET_MAX_WIDTH } from '#shared/limits.ts'
 import { useStored } from '../data/useStored.ts'
+import { useCanonical } from '../edition/useCanonical.ts'
 import { OfflineNotice } from '../offline/OfflineNotice.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { useKeydown } from '../ui/useKeydown.ts'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import { Header } from './Header.tsx'
 import css from './shell.module.css'
-import { useCanonical } from './useCanonical.ts'
 import { useVersionCheck } from './useVersionCheck.ts'
 
 const Menu = lazy(() => import('./Menu.tsx').then((module) => ({ default: module.Menu })))
 const KeysHelp = lazy(() => import('./KeysHelp.tsx').then((module) => ({ default: module.KeysHelp })))
 const Hints = lazy(() => import('../hints/Hints.tsx').then((module) => ({ default: module.Hints })))
 const ReadingSheet = lazy(() =>
-  import('../reader/ReadingSheet.tsx').then((module) => ({ default: module.ReadingSheet })),
+  import('../reader/settings/ReadingSheet.tsx').then((module) => ({ default: module.ReadingSheet })),
 )
 const Navigator = lazy(() => import('../reader/Navigator.tsx').then((module) => ({ default: module.Navigator })))
 

@@ -1,4 +1,4 @@
-import { useEditionName } from './useEditionName.ts'
+import { useEditionName } from '../edition/useEditionName.ts'
 
 /** The document's title: the screen's title and the site's name, or the site's name alone. */
 export function Title({ of }: { of?: string | undefined }) {

@@ -1,5 +1,5 @@
 import { readStored } from '../data/useStored.ts'
-import { applyReadingSettings } from '../reader/reading-settings.ts'
+import { applyReadingSettings } from '../reader/settings/reading-settings.ts'
 
 export const themes = ['light', 'dark', 'parchment', 'parchmentDark'] as const
 type Theme = (typeof themes)[number]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { NotFoundScreen } from '../app/NotFoundScreen.tsx'
 import { Title } from '../app/Title.tsx'
-import { useProductName } from '../app/useProductName.ts'
+import { useProductName } from '../edition/useProductName.ts'
 import { Button } from '../ui/Button.tsx'
 import page from '../ui/page.module.css'
 import { InstallDemo } from './InstallDemo.tsx'

@@ -3,10 +3,10 @@ import { HeaderBar } from '../app/Header.tsx'
 import shell from '../app/shell.module.css'
 import { Hero } from '../home/Hero.tsx'
 import home from '../home/home.module.css'
-import { ChapterHead } from '../reader/ChapterHead.tsx'
-import { ChapterSkeleton } from '../reader/ChapterSkeleton.tsx'
-import chapter from '../reader/chapter.module.css'
 import reader from '../reader/reader.module.css'
+import { ChapterHead } from '../reader/text/ChapterHead.tsx'
+import { ChapterSkeleton } from '../reader/text/ChapterSkeleton.tsx'
+import chapter from '../reader/text/chapter.module.css'
 
 /**
  * The first paint of a screen, which is in the page before any script runs and until the app renders the same. It is

@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router-dom'
 import { Title } from '../app/Title.tsx'
-import { useEditionName } from '../app/useEditionName.ts'
 import { useContent } from '../data/text-hooks.ts'
+import { useEditionName } from '../edition/useEditionName.ts'
 import page from '../ui/page.module.css'
 import { PageFooter } from './PageFooter.tsx'
 import { PageMarkdown } from './PageMarkdown.tsx'

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom'
 import { Title } from '../app/Title.tsx'
-import { usePartnerEdition } from '../app/usePartnerEdition.ts'
+import { usePartnerEdition } from '../edition/usePartnerEdition.ts'
 import page from '../ui/page.module.css'
 import { PageFooter } from './PageFooter.tsx'
 import { PageMarkdown } from './PageMarkdown.tsx'

@@ -2,7 +2,6 @@ import { Check } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Title } from '../app/Title.tsx'
-import { usePartnerEdition } from '../app/usePartnerEdition.ts'
 import {
   saveProfile,
   saveTheology,
@@ -11,6 +10,7 @@ import {
   useUserProfile,
   useUserTheology,
 } from '../data/profile-hooks.ts'
+import { usePartnerEdition } from '../edition/usePartnerEdition.ts'
 import { Button } from '../ui/Button.tsx'
 import page from '../ui/page.module.css'
 import css from './profile.module.css'

@@ -1,18 +1,18 @@
 import { type ComponentProps, lazy, type ReactNode, type Ref, Suspense } from 'react'
 import { readPath } from '../data/read-path.ts'
-import { Chapter } from './Chapter.tsx'
-import { ChapterCards } from './ChapterCards.tsx'
-import { ChapterHead } from './ChapterHead.tsx'
-import { ChapterProblem } from './ChapterProblem.tsx'
-import { ChapterSkeleton } from './ChapterSkeleton.tsx'
-import { PlanLineSkeleton } from './PlanLineSkeleton.tsx'
+import { PlanLineSkeleton } from './plan/PlanLineSkeleton.tsx'
 import css from './reader.module.css'
+import { Chapter } from './text/Chapter.tsx'
+import { ChapterCards } from './text/ChapterCards.tsx'
+import { ChapterHead } from './text/ChapterHead.tsx'
+import { ChapterProblem } from './text/ChapterProblem.tsx'
+import { ChapterSkeleton } from './text/ChapterSkeleton.tsx'
 import type { ReaderPlace } from './useReaderPlace.ts'
 import type { ReaderTurns } from './useTurns.ts'
 
-const PlanLine = lazy(() => import('./PlanLine.tsx').then((module) => ({ default: module.PlanLine })))
+const PlanLine = lazy(() => import('./plan/PlanLine.tsx').then((module) => ({ default: module.PlanLine })))
 const ParallelChapter = lazy(() =>
-  import('./ParallelChapter.tsx').then((module) => ({ default: module.ParallelChapter })),
+  import('./text/ParallelChapter.tsx').then((module) => ({ default: module.ParallelChapter })),
 )
 
 type Props = {

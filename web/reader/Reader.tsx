@@ -10,30 +10,30 @@ import { parseVerses } from '../data/verses.ts'
 import { useKeydown } from '../ui/useKeydown.ts'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import { ChapterColumn } from './ChapterColumn.tsx'
-import { prepareChapter } from './chapter-html.ts'
+import { useChatMount } from './chat/useChatMount.ts'
+import { useCommentarySource } from './notes/useCommentarySource.ts'
+import { useNote } from './notes/useNote.ts'
+import { usePlanProgress } from './plan/usePlanProgress.ts'
 import { ReaderBars } from './ReaderBars.tsx'
 import css from './reader.module.css'
-import { readingKeys } from './reading-settings.ts'
-import { useSecondTranslation } from './second-translation.ts'
-import { useAnchor } from './useAnchor.ts'
-import { useChatMount } from './useChatMount.ts'
-import { useCommentarySource } from './useCommentarySource.ts'
+import { readingKeys } from './settings/reading-settings.ts'
+import { prepareChapter } from './text/chapter-html.ts'
+import { useSecondTranslation } from './text/second-translation.ts'
+import { useAnchor } from './text/useAnchor.ts'
+import { useLastPosition } from './text/useLastPosition.ts'
+import { useNeighboursAhead } from './text/useNeighboursAhead.ts'
 import { useFocusOnTurn } from './useFocusOnTurn.ts'
 import { useHeaderAway } from './useHeaderAway.ts'
-import { useLastPosition } from './useLastPosition.ts'
-import { useNeighboursAhead } from './useNeighboursAhead.ts'
-import { useNote } from './useNote.ts'
-import { usePlanProgress } from './usePlanProgress.ts'
 import type { ReaderPlace } from './useReaderPlace.ts'
 import { useSelectedVerses } from './useSelectedVerses.ts'
 import { useTouchTurns } from './useTouchTurns.ts'
 import { useTurns } from './useTurns.ts'
 
 const loadChatPanel = () => import('../chat/ChatPanel.tsx')
-const NotePopover = lazy(() => import('./NotePopover.tsx').then((module) => ({ default: module.NotePopover })))
-const Words = lazy(() => import('./Words.tsx').then((module) => ({ default: module.Words })))
-const Commentary = lazy(() => import('./Commentary.tsx').then((module) => ({ default: module.Commentary })))
-const ReaderChat = lazy(() => import('./ReaderChat.tsx').then((module) => ({ default: module.ReaderChat })))
+const NotePopover = lazy(() => import('./notes/NotePopover.tsx').then((module) => ({ default: module.NotePopover })))
+const Words = lazy(() => import('./text/Words.tsx').then((module) => ({ default: module.Words })))
+const Commentary = lazy(() => import('./notes/Commentary.tsx').then((module) => ({ default: module.Commentary })))
+const ReaderChat = lazy(() => import('./chat/ReaderChat.tsx').then((module) => ({ default: module.ReaderChat })))
 
 /** A window this wide has room for a commentary beside the text. */
 const BESIDE_MIN_WIDTH = 1280

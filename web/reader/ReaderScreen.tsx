@@ -5,7 +5,7 @@ import { Reader } from './Reader.tsx'
 import { ToHome } from './ToHome.tsx'
 import { useReaderPlace } from './useReaderPlace.ts'
 
-const AbsentBook = lazy(() => import('./AbsentBook.tsx').then((module) => ({ default: module.AbsentBook })))
+const AbsentBook = lazy(() => import('./text/AbsentBook.tsx').then((module) => ({ default: module.AbsentBook })))
 
 /** The chapter of a translation that the address names, or what is shown instead of it. */
 export function ReaderScreen() {

@@ -1,6 +1,6 @@
 import { type RefObject, useReducer } from 'react'
-import { useDraggedVerses } from './useDraggedVerses.ts'
-import { noSelection, selectedIn, selectionReducer } from './verse-selection.ts'
+import { useDraggedVerses } from './selection/useDraggedVerses.ts'
+import { noSelection, selectedIn, selectionReducer } from './selection/verse-selection.ts'
 
 /** The verses that the reader has selected in the text of a place, by taps, keys or dragging. */
 export function useSelectedVerses(place: string, text: RefObject<HTMLElement | null>) {

@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { chapterName } from '../data/places.ts'
 import { formatVerses, parseVerses } from '../data/verses.ts'
-import { type PageTurn, turnTo } from './ChapterCards.tsx'
-import { neighbours } from './neighbours.ts'
-import { usePlanMode } from './usePlanMode.ts'
+import { usePlanMode } from './plan/usePlanMode.ts'
+import { type PageTurn, turnTo } from './text/ChapterCards.tsx'
+import { neighbours } from './text/neighbours.ts'
 import type { ReaderPlace } from './useReaderPlace.ts'
 
 /** What stays open beside the text when the reader goes to another chapter. */

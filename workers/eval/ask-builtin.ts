@@ -4,8 +4,8 @@ import { createFinder, type Finder } from '#shared/server/finder.ts'
 import { createLog } from '#shared/server/log.ts'
 import { createBuiltinProvider } from '../llm/builtin/provider.ts'
 import type { AnswerRequest } from '../llm/provider.ts'
-import { checkAnswer } from '../quotes.ts'
-import { createTools } from '../tools.ts'
+import { checkAnswer } from '../quotes/quotes.ts'
+import { createTools } from '../tools/tools.ts'
 import type { EvalRange } from './ranges.ts'
 
 type Asked = { bible_id: string; language: string; book: string; chapter: number; verses: number[]; question: string }

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import Markdown from 'react-markdown'
-import { checkAnswer } from '../quotes.ts'
+import { checkAnswer } from '../quotes/quotes.ts'
 import type { Evaluation } from './evaluation.ts'
 import { hostileContents } from './hostile-contents.ts'
 

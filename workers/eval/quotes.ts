@@ -1,5 +1,5 @@
 import type { Db } from '#shared/server/db.ts'
-import { checkAnswer } from '../quotes.ts'
+import { checkAnswer } from '../quotes/quotes.ts'
 import { type EvalBible, loadEvalBibles, placeOf, textAt } from './bibles.ts'
 import { createDraws, type Draws } from './draws.ts'
 import type { Evaluation } from './evaluation.ts'

@@ -1,6 +1,6 @@
 import { formatReference } from '#shared/bible/versification.ts'
 import { readerAddress } from '#shared/chapter-address.ts'
-import { checkAnswer } from '../quotes.ts'
+import { checkAnswer } from '../quotes/quotes.ts'
 import { loadEvalBibles } from './bibles.ts'
 import { createDraws, type Draws } from './draws.ts'
 import type { Evaluation } from './evaluation.ts'

@@ -3,7 +3,7 @@ import type { TrustEvaluation } from '#shared/contract/trust.ts'
 import type { Db } from '#shared/server/db.ts'
 import { defaultTheology, listInstructedProfiles } from '#shared/server/sql/catalog.ts'
 import { instructionsFor } from '../prompts/answer.ts'
-import { hashOf } from '../publish-instructions.ts'
+import { hashOf } from '../upkeep/publish-instructions.ts'
 
 const file = new URL('../../shared/trust/report.json', import.meta.url)
 

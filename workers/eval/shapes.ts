@@ -1,6 +1,6 @@
 import type { Span } from '#shared/contract/spans.ts'
 import type { Db } from '#shared/server/db.ts'
-import { checkAnswer } from '../quotes.ts'
+import { checkAnswer } from '../quotes/quotes.ts'
 import type { Evaluation } from './evaluation.ts'
 import { loadBibleWords, missingIn } from './seal-judge.ts'
 import { hostileShapes, type Shape } from './shapes/table.ts'

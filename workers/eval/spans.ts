@@ -1,7 +1,7 @@
 import type { Span } from '#shared/contract/spans.ts'
 import type { TrustFigure } from '#shared/contract/trust.ts'
 import type { Db } from '#shared/server/db.ts'
-import { checkAnswer } from '../quotes.ts'
+import { checkAnswer } from '../quotes/quotes.ts'
 import { loadEvalBibles } from './bibles.ts'
 import { measureTime, type Took } from './cpu-time.ts'
 import { createDraws, type Draws } from './draws.ts'

@@ -1,5 +1,5 @@
 import { isSourceText, type Range } from '#shared/markdown/stretches.ts'
-import type { ReaderTranslation } from '../translation.ts'
+import type { ReaderTranslation } from '../chat-answer/translation.ts'
 import type { Quotation } from './quotation.ts'
 import { type AnswerBlock, type Reading, sourceOf } from './reading.ts'
 import { type AnswerReference, between } from './references.ts'

@@ -3,7 +3,7 @@ import { plainWords, tokensOf } from '#shared/bible/quote-text.ts'
 import type { Reference } from '#shared/bible/versification.ts'
 import type { Db } from '#shared/server/db.ts'
 import { PublisherError, readVerses } from '#shared/server/publisher.ts'
-import type { ReaderTranslation } from '../translation.ts'
+import type { ReaderTranslation } from '../chat-answer/translation.ts'
 
 export type ReadTool = { tool_name: string; result: unknown } | undefined
 

@@ -5,8 +5,8 @@ import { resolveReference } from '#shared/bible/resolve-reference.ts'
 import { CHAPTER_END, formatReference, oneChapterBooks, type Reference } from '#shared/bible/versification.ts'
 import { readerAddress } from '#shared/chapter-address.ts'
 import { pause } from '#shared/server/pause.ts'
+import type { ReaderTranslation } from '../chat-answer/translation.ts'
 import type { ModelPlace } from '../llm/provider.ts'
-import type { ReaderTranslation } from '../translation.ts'
 
 /** A reference in an answer. `range` is undefined if the translation has no such verse. */
 export type AnswerReference = {

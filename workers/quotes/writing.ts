@@ -1,6 +1,6 @@
 import { lastIndex } from '#shared/bible/last-index.ts'
 import type { Range } from '#shared/markdown/stretches.ts'
-import type { ReaderTranslation } from '../translation.ts'
+import type { ReaderTranslation } from '../chat-answer/translation.ts'
 import type { Edit } from './edits.ts'
 import { blockAt, type Reading, sourceOf, type Wrap } from './reading.ts'
 import { type AnswerReference, readerPath } from './references.ts'

@@ -22,8 +22,8 @@ import {
   listTopicsOf,
   type TaggedVerse,
 } from '#shared/server/sql/study.ts'
+import type { ReaderTranslation } from '../chat-answer/translation.ts'
 import type { JsonSchema, ModelPlace } from '../llm/provider.ts'
-import type { ReaderTranslation } from '../translation.ts'
 import { byHeading, fitHeadings, rankHeadings } from './topics.ts'
 import { cleanHeading, inflections } from './words.ts'
 

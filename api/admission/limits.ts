@@ -1,0 +1,134 @@
+import type { Env } from '#shared/server/env.ts'
+import type { Logger } from '#shared/server/log.ts'
+import type { Redis } from '#shared/server/redis.ts'
+import { codeOf } from '#shared/server/store-errors.ts'
+import { addressPrefix } from '../http/address.ts'
+import { answersUnavailable, HttpError } from '../http/errors.ts'
+import { createAddressWatch } from '../http/shared-address.ts'
+import type { Caller, Visitor } from '../visitor/caller.ts'
+import type { Identity } from '../visitor/identity.ts'
+import { consume, openCounts, rateLimiters, tooMany } from './rate-limiters.ts'
+
+/** Admission of requests, per visitor and per address. Each throws 429 `rate_limited` with Retry-After. */
+export type Limits = {
+  /** Any call of the API. Allowed when Redis is away: reading still works. */
+  call: (ctx: Caller, visitorHash?: Buffer) => Promise<void>
+  /** A visitor's first write. Allowed when Redis is away. */
+  newVisitor: (ctx: Caller) => Promise<void>
+  /** A call that costs model work. Refused with 503 when Redis is away. */
+  ai: (ctx: Caller, visitor: Visitor) => Promise<void>
+  /** A plan request. Allowed when Redis is away: its work waits, and the waiting plans are limited elsewhere. */
+  plan: (ctx: Caller, visitor: Visitor) => Promise<void>
+  /** A search in Postgres. Allowed when Redis is away. */
+  search: (ctx: Caller) => Promise<void>
+  /** A check of a pasted text. Allowed when Redis is away: only one runs at a time. */
+  check: (ctx: Caller) => Promise<void>
+  /** A request for a set of suggestions. Refused if it cannot be counted: the next reader requests it again. */
+  suggestions: (ctx: Caller, visitor: Visitor) => Promise<void>
+  /** A model's choice of a passage for Home. False if it is not allowed; the request itself succeeds. */
+  choices: (ctx: Caller, visitor: Visitor) => Promise<boolean>
+  /** A check and write of a plan's steps. Allowed when Redis is away. */
+  planEdit: (ctx: Caller, visitor: Visitor) => Promise<void>
+  /** A report of something public. Allowed when Redis is away: the number of reports of one thing is limited. */
+  report: (ctx: Caller, visitor: Visitor) => Promise<void>
+  /** One more plan, for a visitor with this many plans that are still to be built. */
+  plansAtOnce: (open: number) => void
+  /** A new stream. Returns a function to call once when it has closed. */
+  stream: (ctx: Caller, visitor: Visitor) => () => void
+}
+
+type Options = { env: Env; redis: Redis; identity: Identity; log: Logger }
+
+const admit = async () => {}
+const none: Limits = {
+  ...{ call: admit, newVisitor: admit, ai: admit, plan: admit, search: admit, check: admit },
+  ...{ suggestions: admit, planEdit: admit, report: admit },
+  choices: async () => true,
+  ...{ plansAtOnce: () => {}, stream: () => () => {} },
+}
+
+/** All numbers are settings. Addresses are kept as a keyed hash that changes daily. */
+export function createLimits({ env, redis, identity, log }: Options): Limits {
+  if (env.RATE_LIMIT_DISABLED) return none
+  const limiters = rateLimiters(env, redis)
+  const noteAddress = createAddressWatch(log)
+  const addressOf = (ctx: Caller) => identity.addressKey(addressPrefix(ctx.ip), new Date().toISOString().slice(0, 10))
+  // what cannot be counted is allowed
+  const open = (error: unknown) => {
+    if (error instanceof HttpError) throw error
+    log.debug({ code: codeOf(error) }, 'could not count a rate limit')
+  }
+  return {
+    call: (ctx, hash) => {
+      const address = addressOf(ctx)
+      const counts = [consume(limiters.callsOfAddress, address)]
+      if (hash) {
+        noteAddress(address, keyOf(hash))
+        counts.push(consume(limiters.callsOfVisitor, keyOf(hash)))
+      }
+      return Promise.all(counts).then(() => undefined, open)
+    },
+    newVisitor: (ctx) => consume(limiters.newIds, addressOf(ctx)).catch(open),
+    ai: (ctx, visitor) => admitQuestion(limiters, keyOf(visitor.hash), addressOf(ctx), visitor.isYoung).catch(shut),
+    plan: (ctx, visitor) => admitQuestion(limiters, keyOf(visitor.hash), addressOf(ctx), visitor.isYoung).catch(open),
+    search: (ctx) => consume(limiters.searches, addressOf(ctx)).catch(open),
+    check: (ctx) => consume(limiters.checks, addressOf(ctx)).catch(open),
+    suggestions: async (ctx, visitor) => {
+      // the address first: creating many ids at one address is cheap
+      await consume(limiters.suggestionsOfAddress, addressOf(ctx))
+      await consume(limiters.suggestions, keyOf(visitor.hash))
+    },
+    choices: async (ctx, visitor) => {
+      try {
+        await consume(limiters.choicesOfAddress, addressOf(ctx))
+        await consume(limiters.choices, keyOf(visitor.hash))
+        return true
+      } catch {
+        return false
+      }
+    },
+    planEdit: (_ctx, visitor) => consume(limiters.planEdits, keyOf(visitor.hash)).catch(open),
+    report: async (ctx, visitor) => {
+      await consume(limiters.reportsOfAddress, addressOf(ctx)).catch(open)
+      await consume(limiters.reports, keyOf(visitor.hash)).catch(open)
+    },
+    plansAtOnce: (count) => {
+      if (count >= env.RATE_LIMIT_PLANS_AT_ONCE) throw tooMany('plans', 5)
+    },
+    stream: streamLimit(env, addressOf),
+  }
+}
+
+async function admitQuestion(
+  limiters: ReturnType<typeof rateLimiters>,
+  key: string,
+  address: string,
+  isYoung: boolean,
+): Promise<void> {
+  const { aiMinute, aiHour, aiDay, aiYoungDay, aiAddressTenMinutes, aiAddressDay } = limiters
+  // the short windows first: a caller refused there uses up nothing of the long ones
+  await Promise.all([consume(aiMinute, key), consume(aiAddressTenMinutes, address)])
+  const day = consume(isYoung ? aiYoungDay : aiDay, key)
+  await Promise.all([consume(aiHour, key), day, consume(aiAddressDay, address)])
+}
+
+function shut(error: unknown): never {
+  if (error instanceof HttpError) throw error
+  throw answersUnavailable()
+}
+
+function streamLimit(env: Env, addressOf: (ctx: Caller) => string): Limits['stream'] {
+  const streams = openCounts()
+  return (ctx, visitor) => {
+    const [key, address] = [keyOf(visitor.hash), addressOf(ctx)]
+    const isFull = streams.of(key) >= env.RATE_LIMIT_STREAMS || streams.of(address) >= env.RATE_LIMIT_STREAMS_PREFIX
+    if (isFull) throw tooMany('stream', 5)
+    const [leave, leaveAddress] = [streams.enter(key), streams.enter(address)]
+    return () => {
+      leave()
+      leaveAddress()
+    }
+  }
+}
+
+const keyOf = (hash: Buffer) => hash.subarray(0, 12).toString('base64url')

@@ -1,0 +1,92 @@
+import { bookById } from '#shared/bible/books.ts'
+import { converted } from '#shared/bible/numbering.ts'
+import { wholeReference } from '#shared/bible/reference.ts'
+import { resolveReference, withinBounds } from '#shared/bible/resolve-reference.ts'
+import { formatReference, type Reference } from '#shared/bible/versification.ts'
+import type { Passage } from '#shared/contract/bible.ts'
+import type { Db } from '#shared/server/db.ts'
+import { readVerses } from '#shared/server/publisher.ts'
+import { HttpError } from '../http/errors.ts'
+import type { Translation } from './translations.ts'
+
+const MAX_REFERENCES = 60
+/** Each reference may be a request to the publisher. */
+const MAX_PUBLISHED = 8
+const MAX_VERSES = 2000
+/** At most this many unreadable parts are named. */
+const UNREAD_SHOWN = 8
+
+/**
+ * The verses of everything that a text refers to, in the order of the text. The text uses English numbering, or that of
+ * the translation `numbering`. Refuses with 400 and names what could not be parsed or what this translation does not
+ * have.
+ */
+export async function passagesOf(
+  db: Db,
+  translation: Translation,
+  text: string,
+  numbering?: Translation,
+): Promise<Passage[]> {
+  const references = referencesIn(translation, text, numbering)
+  const most = translation.publisher ? MAX_PUBLISHED : MAX_REFERENCES
+  if (references.length > most) throw tooMany(most)
+  const passages: Passage[] = []
+  let count = 0
+  for (const reference of references) {
+    const verses = await readVerses(db, translation, reference)
+    const ref = written(translation, reference)
+    if (verses.length === 0) throw refusal(`${ref}: this translation has no such verse.`)
+    count += verses.length
+    if (count > MAX_VERSES) throw refusal(`These are more than ${MAX_VERSES} verses.`)
+    passages.push({ ref, book: reference.book, chapter: reference.start_chapter, verses })
+  }
+  return passages
+}
+
+/** A reference in the translation's words: English names are the commonly used ones. */
+export function written(translation: Translation, reference: Reference): string {
+  const book = translation.books.find(({ id }) => id === reference.book)
+  const name = translation.language.startsWith('en') ? undefined : book?.name
+  return formatReference(reference, { name, versification: translation.versification })
+}
+
+function referencesIn(translation: Translation, text: string, numbering: Translation | undefined): Reference[] {
+  const parts = text.split(';').flatMap((part) => part.trim() || [])
+  if (parts.length > MAX_REFERENCES) throw tooMany(MAX_REFERENCES)
+  const found = wholeReference(text, translation.language)
+  if (!found) {
+    const unread = unreadParts(parts, translation.language).map((part) => `“${part.slice(0, 60)}”`)
+    throw refusal(`Not understood: ${unread.join(', ')}.`)
+  }
+  return found.map((each) => {
+    const { versification } = translation
+    const { reference, problem } = numbering
+      ? withinBounds(converted(each, numbering.versification, versification), versification)
+      : resolveReference(each, versification)
+    if (!reference) throw refusal(`${each.ref}: ${problem}.`)
+    return reference
+  })
+}
+
+/**
+ * The first few parts that cannot be parsed. Each is parsed alone, or in the book of the previous one: parsing ever
+ * longer texts would block the process.
+ */
+function unreadParts(parts: string[], language: string): string[] {
+  const unread: string[] = []
+  let book = ''
+  for (const part of parts) {
+    const found = wholeReference(part, language) ?? (book ? wholeReference(`${book} ${part}`, language) : undefined)
+    if (found) book = bookById(found.at(-1)!.book)?.name ?? ''
+    else if (unread.push(part) === UNREAD_SHOWN) break
+  }
+  return unread.length > 0 ? unread : [parts.join('; ')]
+}
+
+function tooMany(most: number): HttpError {
+  return refusal(`These are more than ${most} references.`)
+}
+
+function refusal(detail: string): HttpError {
+  return new HttpError(400, 'invalid', detail, { issues: [{ path: 'ref', message: detail }] })
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { CARE_TITLE } from '#shared/distress/care.ts'
+import type { Db, Trx } from '#shared/server/db.ts'
+import * as chats from '#shared/server/sql/chats.ts'
+import { dropOldKey, findByKey, saveKey } from '#shared/server/sql/idempotency-keys.ts'
+import { insertQuestion, isTwin, type NewQuestion } from '#shared/server/sql/questions.ts'
+import { openVersion } from '#shared/server/sql/versions.ts'
+import { lockVisitor } from '#shared/server/sql/visitors.ts'
+import { accept, findOpen } from '#shared/server/work.ts'
+import type { Context } from '../context.ts'
+import { found, HttpError } from '../http/errors.ts'
+import { ensureVisitor, partnerOf, visitorOf } from '../visitor/visitor.ts'
+import type { Accepted } from './dispatch.ts'
+import { type ChatQuestion, hashOf, sameRequest } from './question.ts'
+
+const MAX_MESSAGES = 100
+const MAX_TRIES = 3
+
+/**
+ * Writes a question with all its rows, including the visitor's if this is their first write. For a question that is
+ * being answered already, by its key or by its words, returns that answer's message id.
+ */
+export async function acceptQuestion(
+  ctx: Context,
+  question: ChatQuestion,
+  key: string,
+  chat?: chats.ChatRow,
+): Promise<Accepted | number> {
+  const { care } = question
+  const is_public = chat?.is_public ?? false
+  for (let tries = 1; ; tries++) {
+    const visitor = visitorOf(ctx)
+    const newcomer = visitor.id ? undefined : { token_hash: visitor.hash, partner: partnerOf(ctx) }
+    const asked = askedBy(visitor.id ?? randomUUID(), question, key, chat)
+    try {
+      const accepted = chat
+        ? await inChat(ctx.db, asked, chat.id, question.replaces)
+        : { title: undefined, ...(await insertQuestion(ctx.db, { ...asked, newcomer })) }
+      if (typeof accepted === 'number') return accepted
+      visitor.id = asked.owner_id
+      const title = care ? CARE_TITLE : (accepted.title ?? chat?.title ?? question.title)
+      return { ...accepted, isRetry: false, title, is_public, care }
+    } catch (error) {
+      if (!isTwin(error) || tries === MAX_TRIES) throw error
+    }
+    // a concurrent call wrote the same, or the key is an old one
+    const twin = await findTwin(ctx.db, askedBy(await ensureVisitor(ctx), question, key, chat))
+    if (twin !== undefined) return twin
+  }
+}
+
+function askedBy(owner_id: string, question: ChatQuestion, key: string, chat: chats.ChatRow | undefined): NewQuestion {
+  const dedupe_key = chat ? null : hashOf(owner_id, question.hash).toString('base64url')
+  return { ...question, owner_id, key, dedupe_key }
+}
+
+/** In one of the visitor's chats, one question at a time: appended, or replacing the last one. */
+function inChat(db: Db, asked: NewQuestion, chatId: number, replaces: number | null) {
+  return db.transaction().execute(async (trx) => {
+    await lockVisitor(trx, asked.owner_id)
+    const known = asked.key && (await findByKey(trx, asked.owner_id, asked.key))
+    if (known) return sameRequest(known, asked.hash).message_id
+    await checkRoom(trx, chatId)
+    if (!replaces) return { title: undefined, ...(await insertQuestion(trx, asked)) }
+    const { version, place, title } = (await openVersion(trx, chatId, replaces, asked.prompt)) ?? notLast()
+    return { title, ...(await insertQuestion(trx, { ...asked, ...place, version })) }
+  })
+}
+
+async function findTwin(db: Db, { owner_id, key, hash, dedupe_key }: NewQuestion): Promise<number | undefined> {
+  const known = key && (await findByKey(db, owner_id, key))
+  if (known) return sameRequest(known, hash).message_id
+  if (key) await dropOldKey(db, owner_id, key)
+  const open = dedupe_key && (await findOpen(db, dedupe_key))
+  if (!open) return undefined
+  const messageId = Number(open.entity_id)
+  if (key) await saveKey(db, owner_id, key, hash, messageId)
+  return messageId
+}
+
+/** Retries a chat's last answer; 409 if it can't be retried. */
+export function acceptRetry(db: Db, chat: chats.ChatRow, hash: Buffer, key: string): Promise<Accepted | number> {
+  const { id: chat_id, owner_id, title, is_public } = chat
+  return db.transaction().execute(async (trx) => {
+    await lockVisitor(trx, owner_id)
+    const known = key && (await findByKey(trx, owner_id, key))
+    if (known) return sameRequest(known, hash).message_id
+    if (await chats.hasOpenAnswer(trx, chat_id)) throw answerInProgress()
+    const restarted = await chats.restartAnswer(trx, chat_id)
+    if (!restarted) throw new HttpError(409, 'nothing_to_retry', 'There is no failed or stopped answer to retry.')
+    const { message_id, care } = restarted
+    if (key) await saveKey(trx, owner_id, key, hash, message_id)
+    const work = { kind: 'chat-answer' as const, entity_id: String(message_id), owner_id }
+    return { chat_id, message_id, workId: found(await accept(trx, work)).id, isRetry: true, title, is_public, care }
+  })
+}
+
+async function checkRoom(trx: Trx, chatId: number): Promise<void> {
+  if (await chats.hasOpenAnswer(trx, chatId)) throw answerInProgress()
+  if ((await chats.countMessages(trx, chatId)) < MAX_MESSAGES) return
+  throw new HttpError(409, 'chat_full', 'This conversation is full. Please start a new one.')
+}
+
+function notLast(): never {
+  throw new HttpError(409, 'not_last_question', 'Only the last question of a conversation can be replaced.')
+}
+
+export function answerInProgress(): HttpError {
+  return new HttpError(409, 'answer_in_progress', 'An answer is still being written in this conversation.')
+}

@@ -1,0 +1,29 @@
+import type { StoredCare } from '#shared/distress/care.ts'
+import { careFor } from '#shared/distress/care-for.ts'
+import { PROMPT_MAX } from '#shared/limits.ts'
+import type { Env } from '#shared/server/env.ts'
+import { providerName } from '#shared/server/model-limits.ts'
+import { HttpError } from '../http/errors.ts'
+
+/**
+ * Admits a question like `admit`. A question in distress that has a fixed reply is never refused: `reply` means that
+ * the reply is the whole answer, because no model may answer it or none is free.
+ */
+export async function admitOrReply(
+  env: Env,
+  care: StoredCare | null,
+  admit: () => Promise<number>,
+): Promise<number | 'reply'> {
+  if (care?.response !== 'reply') return admit()
+  if (care.kind === 'medical' || providerName(env) === 'builtin') return 'reply'
+  return admit().catch((refusal) => {
+    if (refusal instanceof HttpError) return 'reply'
+    throw refusal
+  })
+}
+
+/** Whether the body of a question, as sent, gets a fixed reply. Looks at its words only. */
+export function hasReply(body: unknown): boolean {
+  const prompt = typeof body === 'object' && body !== null && 'prompt' in body ? body.prompt : undefined
+  return typeof prompt === 'string' && careFor(prompt.slice(0, PROMPT_MAX), '', '')?.response === 'reply'
+}

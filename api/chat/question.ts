@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { findBook } from '#shared/bible/books.ts'
+import { chatTitle } from '#shared/chat-title.ts'
+import { ChatRequest } from '#shared/contract/chat.ts'
+import { CARE_TITLE, type StoredCare } from '#shared/distress/care.ts'
+import { careFor } from '#shared/distress/care-for.ts'
+import { visibleText } from '#shared/visible-text.ts'
+import type { Translations } from '../bible/translations.ts'
+import { HttpError, invalid } from '../http/errors.ts'
+
+const REQUIRED = ['bible_id', 'bookId', 'chapter', 'prompt'] as const
+const MAX_KEY = 128
+
+/** A question whose place exists. `hash` is the same for the same question. */
+export type ChatQuestion = {
+  chat_id: number | null
+  plan_step_id: number | null
+  /** The answer whose question this one replaces; null for a new question. */
+  replaces: number | null
+  bible_id: string
+  book: string
+  chapter: number
+  verses: number[]
+  prompt: string
+  title: string
+  hash: Buffer
+  /** The care for a question asked in distress. */
+  care: StoredCare | null
+}
+
+/**
+ * Reads the body of POST /api/chat: 400 `missing_fields` names missing fields, 400 `invalid` what is wrong. `accept` is
+ * the caller's Accept-Language.
+ */
+export async function readQuestion(translations: Translations, body: unknown, accept: string): Promise<ChatQuestion> {
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
+  const given = (isObject ? body : {}) as Record<string, unknown>
+  const missing = REQUIRED.filter((name) => isBlank(given[name]))
+  if (missing.length > 0) throw new HttpError(400, 'missing_fields', `Missing required fields: ${missing.join(', ')}`)
+  const parsed = ChatRequest.safeParse({ ...given, chat_id: given.chat_id ?? given.chatId })
+  if (!parsed.success) throw invalid(parsed.error, 'The body')
+  const names = [given.chat_id, given.chatId].filter((id) => id !== undefined && id !== null)
+  if (new Set(names.map(String)).size > 1) throw wrong('chatId', 'chat_id and chatId name different chats')
+  const { bible_id, chapter, prompt, chat_id = null, plan_step_id = null, replaces = null } = parsed.data
+  if (replaces && !chat_id) throw wrong('replaces', 'Only a question in an existing chat can be replaced')
+  const { book, verses, language } = await placeOf(translations, parsed.data)
+  const asked = [bible_id, book, chapter, verses, prompt, chat_id, plan_step_id, ...(replaces ? [replaces] : [])]
+  const hash = hashOf(JSON.stringify(asked))
+  const care = careFor(prompt, language, accept) ?? null
+  const title = care ? CARE_TITLE : chatTitle({ book, chapter }, prompt)
+  return { chat_id, plan_step_id, replaces, bible_id, book, chapter, verses, prompt, title, hash, care }
+}
+
+/** The caller's Idempotency-Key, empty if they sent none. */
+export function readKey(header: string): string {
+  if (header.length <= MAX_KEY) return header
+  throw new HttpError(400, 'invalid', `The Idempotency-Key is longer than ${MAX_KEY} characters.`)
+}
+
+/** The stored request of a key; 409 `idempotency_mismatch` if the key was used for another request. */
+export function sameRequest<Known extends { request_hash: Buffer }>(
+  known: Known,
+  hash: Buffer,
+  what: 'question' | 'plan' = 'question',
+): Known {
+  if (known.request_hash.equals(hash)) return known
+  throw new HttpError(409, 'idempotency_mismatch', `This Idempotency-Key was used for another ${what}.`)
+}
+
+/** SHA-256 over all parts. */
+export function hashOf(...parts: (string | Buffer)[]): Buffer {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest()
+}
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && !visibleText(value))
+
+// a place that the translation does not have is a wrong value, not a missing page
+async function placeOf(
+  translations: Translations,
+  request: { bible_id: string; bookId: string; chapter: number; verses?: number[] | null },
+) {
+  const book = findBook(request.bookId)
+  const translation = await translations.find(request.bible_id)
+  const last = book && translation?.versification.get(book.id)?.[request.chapter - 1]
+  if (!book) throw wrong('bookId', 'Unknown book')
+  if (!translation || !last) throw wrong('chapter', 'This translation has no such chapter')
+  const verses = [...new Set(request.verses ?? [])].sort((a, b) => a - b)
+  if (verses.some((verse) => verse > last)) throw wrong('verses', `The chapter has ${last} verses`)
+  return { book: book.id, verses, language: translation.language }
+}
+
+function wrong(path: string, message: string): HttpError {
+  return new HttpError(400, 'invalid', 'The body is not valid.', { issues: [{ path, message }] })
+}

@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Deps } from '../context.ts'
+import { securityHeaders } from '../http/headers.ts'
+import { createAccess } from './access.ts'
+import { act } from './actions.ts'
+import { operationsPage } from './page.ts'
+import { readStatus } from './status.ts'
+import { operationsStyle } from './style.ts'
+
+const MAX_FORM = 4096
+const policy =
+  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
+
+type Answer = { status: number; type?: string; body?: string; headers?: Record<string, string> }
+const text = (status: number, body: string, headers?: Record<string, string>): Answer => ({ status, body, headers })
+
+/**
+ * Handles the requests of the operators' page: /operations, its style, and the buttons that post to it. False for any
+ * other request. `access.ts` decides who may enter.
+ */
+export function createOperators(deps: Deps) {
+  const access = createAccess(deps.env.OPERATORS_SECRET)
+
+  async function page(said?: string, isRefused = false): Promise<Answer> {
+    const shown = { status: await readStatus(deps), token: access.token(), said, isRefused, now: new Date() }
+    return { status: isRefused ? 409 : 200, type: 'text/html', body: operationsPage(shown) }
+  }
+
+  async function button(req: IncomingMessage, by: string, action: string): Promise<Answer> {
+    const form = await readForm(req)
+    if (!form) return text(413, 'This form is too large.')
+    if (!access.isOwnForm(req, form.get('token') ?? '')) {
+      return text(403, 'This form is too old, or not from this page. Reload the page.')
+    }
+    const said = await act(deps, by, action, form.get('target') ?? '')
+    return page(said ?? 'Nothing to apply this to.', said === undefined)
+  }
+
+  async function answer(req: IncomingMessage, path: string): Promise<Answer> {
+    const entry = access.enter(req)
+    if (!entry.ok) {
+      if (entry.status === 429) deps.log.warn('too many attempts at the operators’ secret')
+      const ask = { 'WWW-Authenticate': 'Basic realm="Operations", charset="UTF-8"' }
+      return text(entry.status, entry.why, entry.status === 401 ? ask : undefined)
+    }
+    const isRead = req.method === 'GET' || req.method === 'HEAD'
+    if (path === '/operations.css') {
+      return isRead ? { status: 200, type: 'text/css', body: operationsStyle } : notAllowed('GET, HEAD')
+    }
+    if (path === '/operations') return isRead ? page() : notAllowed('GET, HEAD')
+    const [, action] = /^\/operations\/([a-z]+)$/.exec(path) ?? []
+    if (!action) return text(404, 'Page not found.')
+    return req.method === 'POST' ? button(req, entry.by, action) : notAllowed('POST')
+  }
+
+  return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
+    const path = (req.url ?? '/').split('?', 1)[0] ?? '/'
+    if (path === '/') {
+      res.writeHead(302, { Location: '/operations', 'Cache-Control': 'no-store' }).end()
+      return true
+    }
+    if (path !== '/operations.css' && path !== '/operations' && !path.startsWith('/operations/')) return false
+    const {
+      status,
+      type = 'text/plain',
+      body = '',
+      headers,
+    } = await answer(req, path).catch((error) => {
+      deps.log.error({ err: error }, 'the operators’ page failed')
+      return text(503, 'A store does not answer. Try again.')
+    })
+    res.writeHead(status, {
+      ...securityHeaders('api', 'plain'),
+      'Content-Security-Policy': policy,
+      // with no-referrer the browser would not send the Origin that shows that a form is ours
+      'Referrer-Policy': 'same-origin',
+      'Content-Type': `${type}; charset=utf-8`,
+      'Cache-Control': 'no-store',
+      ...headers,
+    })
+    res.end(req.method === 'HEAD' ? undefined : body)
+    return true
+  }
+}
+
+function notAllowed(allow: string): Answer {
+  return text(405, 'This method is not allowed here.', { Allow: allow })
+}
+
+/** The fields of a posted form; undefined for one that is too large. */
+async function readForm(req: IncomingMessage): Promise<URLSearchParams | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > MAX_FORM) return undefined
+    chunks.push(chunk)
+  }
+  return new URLSearchParams(Buffer.concat(chunks).toString())
+}

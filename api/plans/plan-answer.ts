@@ -1,0 +1,97 @@
+import type { CurrentPlan, Plan, PlanStep, PlanSummary, Progress } from '#shared/contract/plans.ts'
+import { currentPlan, listDoneSteps, type PlanRow, readablePlan } from '#shared/server/sql/plans.ts'
+import { type FollowRow, findFollow } from '#shared/server/sql/user-plans.ts'
+import type { Context } from '../context.ts'
+import { found } from '../http/errors.ts'
+import { visitorId } from '../visitor/visitor.ts'
+import { datesOf } from './plan-dates.ts'
+import { type FormattedSteps, minutesFor, stepsFor, stepsJson } from './plan-steps.ts'
+
+/** A plan as lists show it. */
+export function planSummary(row: PlanRow): PlanSummary {
+  const { words, done_steps, bible_id: _bible_id, version: _version, ...shown } = row
+  return {
+    ...shown,
+    minutes_a_day: row.step_count > 0 ? minutesFor(words / row.estimated_days) : 0,
+    progress: done_steps === null ? null : progressOf(done_steps, row.step_count),
+  }
+}
+
+/** The plan with this id as its caller sees it; 404 if they may not read it. */
+export async function planAnswer(ctx: Context, id: number): Promise<Plan> {
+  const { head, formatted, done } = await readPlan(ctx, found(await readablePlan(ctx.db, id, visitorId(ctx))))
+  const steps = stepsFor(formatted, done)
+  const steps_by_day = Object.groupBy(steps, ({ day }) => String(day)) as Record<string, PlanStep[]>
+  return { ...head, steps, steps_by_day }
+}
+
+/** Responds with `{plan}`, which may have a thousand steps; 404 if the caller may not read the plan. */
+export async function sendPlan(ctx: Context, id: number): Promise<void> {
+  const plan = await readPlan(ctx, found(await readablePlan(ctx.db, id, visitorId(ctx))))
+  sendJson(ctx, `{"plan":${planJson(plan)}}`)
+}
+
+/** Responds with the plan that the caller is reading, and their progress. False if they read none. */
+export async function sendCurrent(ctx: Context): Promise<boolean> {
+  const row = await currentPlan(ctx.db, visitorId(ctx))
+  if (!row) return false
+  const plan = await readPlan(ctx, row)
+  const { head, formatted, done, follow } = plan
+  const { steps } = formatted
+  const current = steps.find(({ id }) => id === follow?.current_step_id) ?? steps.find(({ id }) => !done.has(id))
+  const shown = current ?? steps.at(-1)
+  const rest: Omit<CurrentPlan, 'plan'> = {
+    current_step: shown ? { ...shown, is_done: done.has(shown.id) } : null,
+    progress: head.progress ?? progressOf(0, head.step_count),
+  }
+  sendJson(ctx, `{"plan":${planJson(plan)},${JSON.stringify(rest).slice(1)}`)
+  return true
+}
+
+/** A plan as one visitor sees it, with its steps as they are stored for all. */
+type ReadPlan = {
+  head: Omit<Plan, 'steps' | 'steps_by_day'>
+  formatted: FormattedSteps
+  done: ReadonlySet<number>
+  follow: FollowRow | undefined
+}
+
+const planJson = ({ head, formatted, done }: ReadPlan) =>
+  `${JSON.stringify(head).slice(0, -1)},${stepsJson(formatted, done)}}`
+
+async function readPlan(ctx: Context, row: PlanRow): Promise<ReadPlan> {
+  const visitor = row.done_steps === null ? null : visitorId(ctx)
+  const bible = await ctx.translations.find(row.bible_id)
+  const [formatted, read, follow] = await Promise.all([
+    ctx.planSteps.find(row, bible),
+    listDoneSteps(ctx.db, row.id, visitor),
+    findFollow(ctx.db, visitor, row.id),
+  ])
+  const { steps, minutes_by_day } = formatted
+  const done = new Set(read)
+  const { id, name, abbreviation } = bible ?? { id: row.bible_id, name: row.bible_id, abbreviation: row.bible_id }
+  const summary = planSummary({ ...row, step_count: steps.length })
+  const head = {
+    ...summary,
+    // counted among the steps that are shown
+    progress: summary.progress && progressOf(steps.filter((step) => done.has(step.id)).length, steps.length),
+    minutes_by_day,
+    checked_translation: steps.length > 0 ? { id, name, abbreviation } : null,
+    following: follow ? { started_on: follow.started_on, dates: [...datesOf(follow, row.estimated_days)] } : null,
+  }
+  return { head, formatted, done, follow }
+}
+
+/** Responds with JSON of up to a megabyte; harder compression with gzip would take longer than everything else. */
+function sendJson(ctx: Context, json: string): void {
+  ctx.type = 'application/json'
+  ctx.body = json
+  const { compress } = ctx as { compress?: unknown }
+  if (compress !== false) Object.assign(ctx, { compress: { gzip: { level: 1 } } })
+}
+
+/** How far the visitor is; a hundred percent only when everything is read. */
+export function progressOf(completed_steps: number, total_steps: number): Progress {
+  const percentage = total_steps > 0 ? Math.floor((completed_steps * 100) / total_steps) : 0
+  return { completed_steps, total_steps, percentage }
+}

@@ -1,0 +1,129 @@
+import type { z } from 'zod'
+import { findBook } from '#shared/bible/books.ts'
+import { formatReference, type Reference, type Versification } from '#shared/bible/versification.ts'
+import type { EditedPlanStep, EditPlanRequest } from '#shared/contract/plans.ts'
+import { type PlanBible, wordsIn } from '#shared/plans/plan-bible.ts'
+import { findFaults, type PlanFault } from '#shared/plans/rules.ts'
+import { placeSteps } from '#shared/plans/types.ts'
+import { type PlanIssue, validatePlan } from '#shared/plans/validate-plan.ts'
+import type { Trx } from '#shared/server/db.ts'
+import { type KeptStep, lockOwnPlan, savePlan, saveSteps } from '#shared/server/sql/own-plans.ts'
+import { loadPlanBible } from '#shared/server/sql/plan-bible.ts'
+import { listPlanSteps, type PlanStepRow } from '#shared/server/sql/plans.ts'
+import { limitConcurrency } from '../admission/limit-concurrency.ts'
+import type { Context } from '../context.ts'
+import { found, HttpError } from '../http/errors.ts'
+
+type Edit = z.output<typeof EditPlanRequest>
+type Step = z.output<typeof EditedPlanStep>
+
+/** The plan when its edit was admitted. */
+type EditedPlan = { id: number; bible_id: string }
+
+const MAX_ISSUES = 50
+
+/** Edits of one plan wait for each other, and each occupies a database connection while it waits. */
+const turns = limitConcurrency(4, 2000)
+
+/**
+ * Stores a creator's changes to their plan, all or nothing. 400 `invalid` names what is wrong with each field,
+ * including what the plan's translation does not have; 409 `plan_in_progress` while the plan is being built.
+ */
+export async function editPlan(ctx: Context, ownerId: string, plan: EditedPlan, edit: Edit): Promise<void> {
+  const isMeasured = edit.steps !== undefined || edit.estimated_days !== undefined
+  // loaded before the transaction: waiting for a second connection inside it can block all the others
+  const bible = isMeasured ? await loadPlanBible(ctx.db, plan.bible_id) : undefined
+  await turns(() => ctx.db.transaction().execute((trx) => storeEdit(trx, ownerId, plan, edit, bible)))
+}
+
+async function storeEdit(
+  trx: Trx,
+  ownerId: string,
+  { id: planId, bible_id }: EditedPlan,
+  edit: Edit,
+  bible: PlanBible | undefined,
+): Promise<void> {
+  const plan = found(await lockOwnPlan(trx, planId, ownerId))
+  if (plan.state === 'initialized' || plan.state === 'building') {
+    throw new HttpError(409, 'plan_in_progress', 'This plan is still being built.')
+  }
+  const stored = await listPlanSteps(trx, planId, ownerId)
+  const steps: readonly Step[] = edit.steps ?? stored
+  const { name = plan.name, description = plan.description, is_public = edit.is_listed || plan.is_public } = edit
+  if (is_public && plan.is_taken_down) {
+    throw new HttpError(403, 'taken_down', 'This plan was taken down and cannot be published again.')
+  }
+  const is_listed = is_public && (edit.is_listed ?? plan.is_listed)
+  const lastDay = edit.steps?.length ? Math.max(...edit.steps.map(({ day }) => day)) : plan.estimated_days
+  const estimated_days = edit.estimated_days ?? lastDay
+  refuse(validatePlan({ name, description, estimated_days, steps }))
+  const changes = { name, description, is_public, is_listed, estimated_days }
+  if (edit.steps || estimated_days !== plan.estimated_days) {
+    if (plan.bible_id !== bible_id) throw new HttpError(409, 'conflict', 'This plan was changed by another call.')
+    if (!bible) throw new HttpError(409, 'conflict', 'The translation of this plan is no longer available.')
+    await saveSteps(trx, planId, provenSteps(steps, stored, estimated_days, bible))
+  }
+  await savePlan(trx, planId, ownerId, { ...changes, ...(edit.steps && { state: 'ready' as const }) })
+}
+
+/** The steps as they are stored; 400 with what the translation does not have and which days are empty. */
+function provenSteps(
+  steps: readonly Step[],
+  stored: readonly PlanStepRow[],
+  days: number,
+  bible: PlanBible,
+): KeptStep[] {
+  const issues: PlanIssue[] = []
+  const used = new Set<number>()
+  const storedById = new Map(stored.map((step) => [step.id, step]))
+  const versification = versificationOf(bible)
+  const drafts = steps.map((step, index) => {
+    const book = findBook(step.book ?? '')?.id
+    if (!book) issues.push({ path: `steps.${index}.book`, message: 'Unknown book' })
+    const range = rangeOf(step, book ?? '')
+    const own = step.id === undefined ? undefined : storedById.get(step.id)
+    if (step.id !== undefined && (!own || used.has(step.id))) {
+      issues.push({ path: `steps.${index}.id`, message: own ? 'Duplicate step' : 'Unknown step' })
+    }
+    if (own) used.add(own.id)
+    // another passage is another step, which counts as unread
+    const id = own && isSameRange(own, range) ? own.id : undefined
+    const title = step.title || (book ? formatReference(range, { versification }) : '')
+    return { ...range, id, day: step.day, title, theme: step.theme ?? null }
+  })
+  refuse(issues)
+  const demand = { days, mayRepeat: true, mayVary: true }
+  refuse(findFaults({ theme: null, steps: drafts }, bible, demand).map(issueOf))
+  return placeSteps(drafts).map((step, index) => ({ ...step, id: drafts[index]!.id, word_count: wordsIn(bible, step) }))
+}
+
+/** The number of verses of each chapter, needed to format references. */
+function versificationOf(bible: PlanBible): Versification {
+  return new Map([...bible.books].map(([id, { chapters }]) => [id, chapters.map(({ words }) => words.length)]))
+}
+
+function rangeOf(step: Step, book: string): Reference {
+  const { start_chapter = 0, start_verse = 0, end_chapter = 0, end_verse = 0 } = step
+  return { book, start_chapter, start_verse, end_chapter, end_verse }
+}
+
+function isSameRange(one: Reference, other: Reference): boolean {
+  return (
+    one.book === other.book &&
+    one.start_chapter === other.start_chapter &&
+    one.start_verse === other.start_verse &&
+    one.end_chapter === other.end_chapter &&
+    one.end_verse === other.end_verse
+  )
+}
+
+/** A fault of the third step belongs to `steps.2`, one of the whole plan to `steps`. */
+function issueOf({ step, text }: PlanFault): PlanIssue {
+  const message = text.charAt(0).toUpperCase() + text.slice(1)
+  return { path: step === undefined ? 'steps' : `steps.${step}`, message }
+}
+
+function refuse(issues: PlanIssue[]): void {
+  if (issues.length === 0) return
+  throw new HttpError(400, 'invalid', 'The plan is not valid.', { issues: issues.slice(0, MAX_ISSUES) })
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import {
+  CreatePlanRequest,
+  CurrentPlanRequest,
+  EditPlanRequest,
+  MoveStepRequest,
+  PlanSearchQuery,
+  ScheduleRequest,
+  StepDoneRequest,
+} from '#shared/contract/plans.ts'
+import { type StoredCare, shownCare } from '#shared/distress/care.ts'
+import { careFor } from '#shared/distress/care-for.ts'
+import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
+import { firstSchedule } from '#shared/plans/schedule.ts'
+import { listUserPlans, type PlanRow, readablePlan, searchPlans, suggestedPlans } from '#shared/server/sql/plans.ts'
+import { abandonPlan, type Move, markStep, moveStep, saveSchedule, startPlan } from '#shared/server/sql/user-plans.ts'
+import { findSettings } from '#shared/server/sql/visitors.ts'
+import { parseId } from '../chat/chat-access.ts'
+import { readKey } from '../chat/question.ts'
+import { acceptReport } from '../chat/report.ts'
+import { type Context, createRouter, type Middleware } from '../context.ts'
+import { readBody, readQuery } from '../http/body.ts'
+import { found, HttpError, notFound } from '../http/errors.ts'
+import { ensureVisitor, identify, visitorId, visitorOf } from '../visitor/visitor.ts'
+import { planAnswer, planSummary, sendCurrent, sendPlan } from './plan-answer.ts'
+import { planCalendar } from './plan-calendar.ts'
+import { readersToday, reschedulePlan } from './plan-dates.ts'
+import { editPlan } from './plan-edit.ts'
+import { acceptPlan, acceptPlanRetry } from './plan-requests.ts'
+
+/** Reading plans: all public ones, and those that the visitor follows. */
+export const plansRoutes = createRouter()
+
+const CalendarQuery = z.object({ start: z.iso.date().optional() })
+
+const whereOn: Middleware = (ctx, next) => {
+  if (!ctx.env.ENABLE_READING_PLANS) throw notFound()
+  return next()
+}
+
+plansRoutes.post('/api/reading-plans', whereOn, identify, async (ctx) => {
+  const asked = await readBody(ctx, CreatePlanRequest)
+  const key = readKey(ctx.get('Idempotency-Key'))
+  // before anything is stored or counted: a visitor in danger sees the help first
+  const care = await careForPlan(ctx, asked)
+  if (care?.response === 'reply') {
+    ctx.body = { plan: null, care: shownCare(care) }
+    return
+  }
+  const planId = await acceptPlan(ctx, await ensureVisitor(ctx), asked, key)
+  ctx.status = 201
+  ctx.body = { plan: await planAnswer(ctx, planId), ...(care && { care: shownCare(care) }) }
+})
+
+plansRoutes.get('/api/reading-plans/suggested', whereOn, identify, async (ctx) => {
+  ctx.body = { plans: (await suggestedPlans(ctx.db, visitorId(ctx))).map(planSummary) }
+})
+
+plansRoutes.get('/api/reading-plans/search', whereOn, identify, async (ctx) => {
+  const asked = readQuery(ctx, PlanSearchQuery)
+  ctx.body = { plans: (await searchPlans(ctx.db, visitorId(ctx), asked)).map(planSummary) }
+})
+
+plansRoutes.get('/api/reading-plans/:id', whereOn, identify, (ctx) => sendPlan(ctx, parseId(ctx.params.id)))
+
+plansRoutes.put('/api/reading-plans/:id', whereOn, identify, async (ctx) => {
+  const { plan, ownerId } = await ownPlan(ctx)
+  await ctx.limits.planEdit(ctx, visitorOf(ctx))
+  await editPlan(ctx, ownerId, plan, await readBody(ctx, EditPlanRequest))
+  await sendPlan(ctx, plan.id)
+})
+
+plansRoutes.post('/api/reading-plans/:id/retry', whereOn, identify, async (ctx) => {
+  const { plan, ownerId } = await ownPlan(ctx)
+  await acceptPlanRetry(ctx, ownerId, plan.id)
+  ctx.status = 202
+  ctx.body = { plan: await planAnswer(ctx, plan.id) }
+})
+
+plansRoutes.post('/api/reading-plans/:id/report', whereOn, identify, async (ctx) => {
+  const plan = found(await readablePlan(ctx.db, parseId(ctx.params.id), visitorId(ctx)))
+  await acceptReport(ctx, { kind: 'plan', id: plan.id }, plan.is_owner)
+})
+
+plansRoutes.get('/api/reading-plans/:id/calendar.ics', whereOn, identify, async (ctx) => {
+  const plan = await planAnswer(ctx, parseId(ctx.params.id))
+  const { start = readersToday(undefined) } = readQuery(ctx, CalendarQuery)
+  const own = plan.following?.dates ?? []
+  const dates = own.length > 0 ? own : firstSchedule(start, plan.estimated_days)
+  const { APEX_HOST, PRODUCT_NAME } = ctx.env
+  ctx.attachment('reading-plan.ics')
+  ctx.type = 'text/calendar; charset=utf-8'
+  ctx.body = planCalendar({ plan, dates, host: APEX_HOST, product: PRODUCT_NAME, now: new Date() })
+})
+
+plansRoutes.get('/api/user/plans', whereOn, identify, async (ctx) => {
+  ctx.body = { plans: (await listUserPlans(ctx.db, visitorId(ctx))).map(planSummary) }
+})
+
+plansRoutes.get('/api/user/plans/current', whereOn, identify, async (ctx) => {
+  if (!(await sendCurrent(ctx))) ctx.status = 204
+})
+
+plansRoutes.post('/api/user/plans/current', whereOn, identify, async (ctx) => {
+  const { plan_id, today } = await readBody(ctx, CurrentPlanRequest)
+  found(await readablePlan(ctx.db, plan_id, visitorId(ctx)))
+  const outcome = await startPlan(ctx.db, await ensureVisitor(ctx), plan_id, readersToday(today))
+  if (outcome === 'missing') throw notFound()
+  if (outcome === 'not_ready') throw new HttpError(409, 'plan_not_ready', 'This plan has no readings yet.')
+  if (!(await sendCurrent(ctx))) throw notFound()
+})
+
+plansRoutes.put('/api/user/plans/current/next-step', whereOn, identify, (ctx) => move(ctx, 'next'))
+plansRoutes.put('/api/user/plans/current/previous-step', whereOn, identify, (ctx) => move(ctx, 'previous'))
+
+plansRoutes.put('/api/user/plans/:id/steps/:step_id', whereOn, identify, async (ctx) => {
+  const [planId, stepId] = [parseId(ctx.params.id), parseId(ctx.params.step_id)]
+  const { done } = await readBody(ctx, StepDoneRequest)
+  const visitor = found(visitorId(ctx))
+  if (!(await markStep(ctx.db, visitor, { planId, stepId, done }))) throw notFound()
+  const { steps, progress } = await planAnswer(ctx, planId)
+  ctx.body = { step: found(steps.find(({ id }) => id === stepId)), progress: found(progress) }
+})
+
+plansRoutes.post('/api/user/plans/:id/schedule', whereOn, identify, async (ctx) => {
+  const id = parseId(ctx.params.id)
+  const { choice, today } = await readBody(ctx, ScheduleRequest)
+  const visitor = found(visitorId(ctx))
+  const { estimated_days: days } = found(await readablePlan(ctx.db, id, visitor))
+  const outcome = await saveSchedule(ctx.db, visitor, id, (follow, steps) =>
+    reschedulePlan(follow, steps, { days, choice, today: readersToday(today) }),
+  )
+  if (outcome === 'missing') throw notFound()
+  if (outcome === 'not_started') throw new HttpError(409, 'plan_not_started', 'This plan has not been started yet.')
+  const { following, progress } = await planAnswer(ctx, id)
+  ctx.body = { following: found(following), progress: found(progress) }
+})
+
+plansRoutes.delete('/api/user/plans/:id', whereOn, identify, async (ctx) => {
+  const visitor = visitorId(ctx)
+  const id = parseId(ctx.params.id)
+  if (!visitor || !(await abandonPlan(ctx.db, visitor, id))) throw notFound()
+  ctx.status = 204
+})
+
+/** The help for a plan whose description or name expresses distress; undefined for any other plan. */
+async function careForPlan(
+  ctx: Context,
+  { name, description }: z.output<typeof CreatePlanRequest>,
+): Promise<StoredCare | undefined> {
+  const { translation_id } = await findSettings(ctx.db, visitorId(ctx))
+  const translation = await ctx.translations.find(translation_id ?? DEFAULT_TRANSLATION)
+  const found = [description, name].flatMap(
+    (text) => careFor(text, translation?.language ?? '', ctx.get('Accept-Language')) ?? [],
+  )
+  return found.find(({ response }) => response === 'reply') ?? found[0]
+}
+
+async function move(ctx: Context, direction: Move): Promise<void> {
+  const { step_id } = await readBody(ctx, MoveStepRequest)
+  const outcome = await moveStep(ctx.db, found(visitorId(ctx)), direction, step_id)
+  if (outcome === 'missing') throw notFound()
+  if (outcome === 'past_end') {
+    const detail = direction === 'next' ? 'This was the last reading of the plan.' : 'This is the first reading.'
+    throw new HttpError(409, 'past_end', detail)
+  }
+  if (!(await sendCurrent(ctx))) throw notFound()
+}
+
+/** The caller's plan: 404 for one that they may not read, 403 for another visitor's public one. */
+async function ownPlan(ctx: Context): Promise<{ plan: PlanRow; ownerId: string }> {
+  const ownerId = visitorId(ctx)
+  const plan = found(await readablePlan(ctx.db, parseId(ctx.params.id), ownerId))
+  if (!plan.is_owner || !ownerId) throw new HttpError(403, 'forbidden', 'This plan belongs to someone else.')
+  return { plan, ownerId }
+}

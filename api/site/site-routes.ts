@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setHeaders } from '../admission/gate.ts'
+import { createRouter, type Deps } from '../context.ts'
+import { readBytes } from '../http/body.ts'
+import { found } from '../http/errors.ts'
+
+/** A site's routes besides its screens: the build's hash, content pages, robots.txt, and the browsers' reports. */
+export function siteRoutes(deps: Deps) {
+  const routes = createRouter()
+  const content = readContent(deps.contentRoot)
+
+  routes.get('/version.json', (ctx) => {
+    ctx.set('Cache-Control', 'no-cache')
+    ctx.body = { buildHash: deps.buildHash }
+  })
+
+  // the name is looked up among the files found at the start; no path is ever built from it
+  routes.get('/web-content/:file', (ctx) => {
+    const text = found(content.get(ctx.params.file!))
+    setHeaders(ctx, 'fragment')
+    ctx.set('Cache-Control', 'public, max-age=60, stale-while-revalidate=600')
+    ctx.type = 'text/markdown; charset=utf-8'
+    ctx.body = text
+  })
+
+  routes.get('/robots.txt', (ctx) => {
+    ctx.set('Cache-Control', 'public, max-age=3600')
+    ctx.type = 'text/plain; charset=utf-8'
+    ctx.body = 'User-agent: *\nDisallow: /api/\n'
+  })
+
+  const mayLog = atMost(REPORTS_A_MINUTE)
+  // only the name of the rule is logged: the addresses in a report can contain a visitor's question
+  routes.post('/api/csp-report', async (ctx) => {
+    const report = (await readBytes(ctx.req, 8192)).toString('latin1')
+    const directive = /"effective-?directive"\s*:\s*"([a-z-]{1,40})"/i.exec(report)?.[1]
+    if (mayLog()) ctx.log.warn({ directive }, 'a browser reported a violation of the content security policy')
+    ctx.status = 204
+  })
+
+  return routes
+}
+
+/** Limits the logged reports per minute: browsers send one for each page, and any client can send more. */
+const REPORTS_A_MINUTE = 20
+
+function atMost(count: number): () => boolean {
+  let [left, since] = [count, performance.now()]
+  return () => {
+    if (performance.now() - since > 60_000) [left, since] = [count, performance.now()]
+    return left-- > 0
+  }
+}
+
+function readContent(folder: string | undefined): Map<string, string> {
+  if (!folder || !existsSync(folder)) return new Map()
+  const names = readdirSync(folder).filter((name) => /^[a-z0-9-]{1,64}\.md$/.test(name))
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+}

@@ -1,0 +1,49 @@
+import type { TrustCounts } from '#shared/contract/trust.ts'
+import type { Db } from '#shared/server/db.ts'
+import { findInstructions, listReleases } from '#shared/server/sql/instructions.ts'
+import { countCitations } from '#shared/server/sql/trust.ts'
+import report from '#shared/trust/report.json' with { type: 'json' }
+import { createRouter } from '../context.ts'
+import { found } from '../http/errors.ts'
+import { cachePublicly } from '../http/public-caching.ts'
+
+/** Public checks: the instructions of every answer, and how often quotations were right. */
+export const trustRoutes = createRouter()
+
+trustRoutes.get('/api/instructions', cachePublicly, async (ctx) => {
+  ctx.body = { releases: await listReleases(ctx.db) }
+})
+
+trustRoutes.get('/api/instructions/:hash', cachePublicly, async (ctx) => {
+  const { hash = '' } = ctx.params
+  ctx.body = found(/^[0-9a-f]{64}$/.test(hash) ? await findInstructions(ctx.db, hash) : undefined)
+})
+
+trustRoutes.get('/api/trust', cachePublicly, async (ctx) => {
+  const { counts, counted_at } = await countedLately(ctx.db)
+  ctx.body = { evaluations: report.evaluations, last_thirty_days: counts, counted_at }
+})
+
+type Counted = { counts: TrustCounts; counted_at: string }
+
+const COUNT_EVERY_MS = 60_000
+const AGAIN_AFTER_MS = 5000
+const counted = new WeakMap<Db, { until: number; result: Promise<Counted> }>()
+
+/**
+ * Counts at most once a minute, however many requests arrive. If that fails, the last counts are shown; without any, it
+ * is retried every five seconds.
+ */
+function countedLately(db: Db): Promise<Counted> {
+  const last = counted.get(db)
+  if (last && performance.now() < last.until) return last.result
+  const fresh = countCitations(db).then((counts) => ({ counts, counted_at: new Date().toISOString() }))
+  const entry = { until: performance.now() + COUNT_EVERY_MS, result: fresh }
+  counted.set(db, entry)
+  entry.result = fresh.catch((error) => {
+    entry.until = performance.now() + AGAIN_AFTER_MS
+    if (!last) throw error
+    return last.result
+  })
+  return entry.result
+}

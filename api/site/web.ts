@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type Koa from 'koa'
+import sirv from 'sirv'
+import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
+import { findPartner } from '#shared/server/sql/catalog.ts'
+import { findChapterPage, findPublicChat } from '#shared/server/sql/pages.ts'
+import { findPublicPlan } from '#shared/server/sql/plans.ts'
+import { setHeaders } from '../admission/gate.ts'
+import type { Deps, State } from '../context.ts'
+import { HttpError } from '../http/errors.ts'
+import { subdomainOf } from '../http/host-name.ts'
+import { type Openings, openingOf, readOpenings } from './opening.ts'
+import { chapterHead, chatHead, isScreen, isUnlisted, plainHead, planHead, renderPage, versesOfQuery } from './page.ts'
+
+const MANIFEST = '/manifest.webmanifest'
+
+type Built = { template: string; openings: Openings }
+type PageContext = Koa.ParameterizedContext<State, Deps>
+
+/**
+ * The built web app: its files, and its page for every screen. Paths of the API, of content and of built files never
+ * fall back to a page; an unknown path opened in a browser gets the page with status 404.
+ */
+export function pages(deps: Deps): Koa.Middleware<State, Deps> {
+  const file = deps.webRoot && join(deps.webRoot, 'index.html')
+  if (!deps.webRoot || !file || !existsSync(file)) return (_ctx, next) => next()
+  const built = { template: readFileSync(file, 'utf8'), openings: readOpenings(deps.webRoot) }
+  const serve = staticFiles(deps.webRoot, deps.env.PRODUCT_NAME)
+
+  return async (ctx, next) => {
+    if (/^\/(?:api|web-content)(?:\/|$)/.test(ctx.path)) return next()
+    if (/\.[a-z0-9]+$/i.test(ctx.path) || ctx.path.startsWith('/assets/')) return serve(ctx, next)
+    const isKnown = isScreen(ctx.path)
+    if (!isKnown && !ctx.get('Accept').includes('text/html')) return next()
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      throw new HttpError(405, 'method_not_allowed', 'This method is not allowed here.', {
+        headers: { Allow: 'GET, HEAD' },
+      })
+    }
+    await answerPage(ctx, built)
+    if (!isKnown) ctx.status = 404
+  }
+}
+
+/** The web app manifest, with the product's name on this host. */
+function installed(root: string, name: string): string | undefined {
+  const file = join(root, MANIFEST)
+  return existsSync(file)
+    ? JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), name, short_name: name })
+    : undefined
+}
+
+async function answerPage(ctx: PageContext, { template, openings }: Built): Promise<void> {
+  const query = new URLSearchParams(ctx.querystring)
+  const { head, chapter } = await contentOf(ctx, query)
+  const { APEX_HOST: apex, PRODUCT_NAME: productName } = ctx.env
+  const opening = openingOf(openings, productName, { path: ctx.path, query, chapter })
+  const html = renderPage(template, head, { origin: originOf(apex), apex, productName }, { chapter, opening })
+  setHeaders(ctx, 'document')
+  if (isUnlisted(ctx.path, query)) ctx.set('X-Robots-Tag', 'noindex')
+  ctx.set('Cache-Control', 'no-cache')
+  ctx.status = 200
+  ctx.type = 'text/html; charset=utf-8'
+  ctx.etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+  if (ctx.fresh) ctx.status = 304
+  else ctx.body = html
+}
+
+async function contentOf(ctx: PageContext, query: URLSearchParams) {
+  const product = await siteNameOf(ctx)
+  const [, area, first = '', second = ''] = ctx.path.split('/')
+  // the page still opens when the texts cannot be read: its script shows the error
+  if (area === 'read' && /^\w{3}$/.test(first) && /^\d{1,3}$/.test(second)) {
+    const verses = versesOfQuery(query)
+    const asked = findChapterPage(ctx.db, DEFAULT_TRANSLATION, first.toUpperCase(), Number(second), verses)
+    const chapter = await asked.catch(() => undefined)
+    if (chapter) return { head: chapterHead(chapter, product, verses), chapter }
+  }
+  if (area === 'chat' && /^[1-9]\d{0,15}$/.test(first)) {
+    const chat = await findPublicChat(ctx.db, Number(first)).catch(() => undefined)
+    if (chat) return { head: chatHead(chat, product) }
+  }
+  if ((area === 'reading-plans' || area === 'plans') && ctx.env.ENABLE_READING_PLANS && /^[1-9]\d{0,14}$/.test(first)) {
+    const plan = await findPublicPlan(ctx.db, Number(first)).catch(() => undefined)
+    if (plan) return { head: planHead(plan, product) }
+  }
+  return { head: plainHead(ctx.path, product) }
+}
+
+/** The name of the site: the product's, followed by the partner's on a partner's host. */
+async function siteNameOf({ db, env, req }: PageContext): Promise<string> {
+  const slug = subdomainOf(req.headers.host ?? '', env.APEX_HOST)
+  const partner = slug && (await findPartner(db, slug).catch(() => undefined))
+  return partner ? `${env.PRODUCT_NAME} ${partner.name}` : env.PRODUCT_NAME
+}
+
+// localhost has a port and no https: a relative link works there
+function originOf(apex: string): string {
+  return apex === 'localhost' || apex.startsWith('127.') ? '' : `https://${apex}`
+}
+
+// of the text types, sirv sets the charset only for HTML
+const textTypes: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+}
+
+function staticFiles(root: string, product: string): Koa.Middleware<State, Deps> {
+  const manifest = installed(root, product)
+  const serve = sirv(root, { etag: true, brotli: true, gzip: true, extensions: [], setHeaders: setType })
+  return async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
+    if (ctx.path === '/index.html' || /\.(?:br|gz|map)$/.test(ctx.path)) return next()
+    // sirv lists the files at the start: a file that a new build removed since would end the process
+    if (!existsSync(join(root, ctx.path))) return next()
+    // a worker runs under the policy of its script's response
+    if (ctx.path === '/service-worker.js') setHeaders(ctx, 'document')
+    ctx.remove('X-Robots-Tag')
+    const isHashed = ctx.path.startsWith('/assets/')
+    ctx.set('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    if (ctx.path === MANIFEST) {
+      ctx.type = textTypes.webmanifest!
+      ctx.body = manifest
+      return
+    }
+    const isServed = await new Promise<boolean>((resolve) => {
+      ctx.res.once('close', () => resolve(true))
+      serve(ctx.req, ctx.res, () => resolve(false))
+    })
+    if (!isServed) return next()
+    ctx.respond = false
+  }
+}
+
+function setType(res: ServerResponse, path: string): void {
+  const type = textTypes[path.slice(path.lastIndexOf('.') + 1)]
+  if (type) res.setHeader('Content-Type', type)
+}

@@ -1,0 +1,144 @@
+import { finished, Readable } from 'node:stream'
+import {
+  CommentaryRequest,
+  DismissHintRequest,
+  HintName,
+  TranslationRequest,
+  UserProfileRequest,
+  UserTheologyRequest,
+} from '#shared/contract/user.ts'
+import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
+import { closeViewers, deleteAnswerStream, requestCancel } from '#shared/server/answer-stream.ts'
+import { defaultProfile, defaultTheology, findProfile, findTheology } from '#shared/server/sql/catalog.ts'
+import { exportVisitor } from '#shared/server/sql/export.ts'
+import {
+  deleteVisitor,
+  dismissHint,
+  type FreshAnswer,
+  findSettings,
+  listDismissedHints,
+  saveSettings,
+} from '#shared/server/sql/visitors.ts'
+import { openCounts, tooMany } from '../admission/rate-limiters.ts'
+import { type Context, createRouter } from '../context.ts'
+import { readBody } from '../http/body.ts'
+import { HttpError } from '../http/errors.ts'
+import { ensureVisitor, identify, partnerOf, visitorId } from '../visitor/visitor.ts'
+
+/** The visitor's choices, and the export and erasure of their data. */
+export const userRoutes = createRouter()
+
+userRoutes.get('/api/user', identify, async (ctx) => {
+  ctx.body = await userAnswer(ctx)
+})
+
+userRoutes.delete('/api/user', identify, async (ctx) => {
+  const id = visitorId(ctx)
+  if (id) await forgetAnswers(ctx, await deleteVisitor(ctx.db, id))
+  ctx.set('Clear-Site-Data', '"cache", "storage"')
+  ctx.status = 204
+})
+
+/** Visitors whose export is being sent. */
+const exporting = openCounts()
+
+userRoutes.get('/api/user/export', identify, async (ctx) => {
+  const id = visitorId(ctx)
+  if (id && exporting.of(id) > 0) throw tooMany('export', 5)
+  // also called if the reader has already left
+  if (id) finished(ctx.res, exporting.enter(id))
+  const pieces = await exportVisitor(ctx.db, id)
+  ctx.attachment('my-data.json')
+  ctx.type = 'application/json; charset=utf-8'
+  ctx.body = Readable.from(pieces)
+})
+
+userRoutes.get('/api/user/theology', identify, async (ctx) => {
+  const { theology_slug } = await findSettings(ctx.db, visitorId(ctx))
+  ctx.body = {
+    theology: theology_slug ? await findTheology(ctx.db, theology_slug) : await defaultTheology(ctx.db, partnerOf(ctx)),
+  }
+})
+
+userRoutes.put('/api/user/theology', identify, async (ctx) => {
+  const { theology_slug } = await readBody(ctx, UserTheologyRequest)
+  const theology = await findTheology(ctx.db, theology_slug)
+  if (!theology) throw unknownChoice('theology_slug', 'Unknown theology')
+  await saveSettings(ctx.db, await ensureVisitor(ctx), { theology_slug })
+  ctx.body = { theology }
+})
+
+userRoutes.get('/api/user/profile', identify, async (ctx) => {
+  const { profile_slug } = await findSettings(ctx.db, visitorId(ctx))
+  ctx.body = { profile: profile_slug ? await findProfile(ctx.db, profile_slug) : await defaultProfile(ctx.db) }
+})
+
+userRoutes.put('/api/user/profile', identify, async (ctx) => {
+  const { profile_slug } = await readBody(ctx, UserProfileRequest)
+  const profile = await findProfile(ctx.db, profile_slug)
+  if (!profile) throw unknownChoice('profile_slug', 'Unknown profile')
+  // a perspective within Christianity means nothing to a reader who is not a Christian
+  const reset = profile.is_christian ? {} : { theology_slug: null }
+  await saveSettings(ctx.db, await ensureVisitor(ctx), { profile_slug, ...reset })
+  ctx.body = { profile }
+})
+
+userRoutes.put('/api/user/commentary', identify, async (ctx) => {
+  const asked = await readBody(ctx, CommentaryRequest)
+  const commentary = asked.commentary === 'mhc' ? 'mhc' : null
+  await saveSettings(ctx.db, await ensureVisitor(ctx), { commentary })
+  ctx.body = { commentary }
+})
+
+userRoutes.put('/api/user/translation', identify, async (ctx) => {
+  const { translation_id } = await readBody(ctx, TranslationRequest)
+  if (!(await ctx.translations.find(translation_id))) throw unknownChoice('translation_id', 'Unknown translation')
+  await saveSettings(ctx.db, await ensureVisitor(ctx), { translation_id })
+  ctx.body = { translation_id }
+})
+
+userRoutes.get('/api/users/onboarding_hints', identify, async (ctx) => {
+  ctx.body = await hintsAnswer(ctx)
+})
+
+userRoutes.post('/api/users/onboarding_hints/dismiss', identify, async (ctx) => {
+  const { hint_name } = await readBody(ctx, DismissHintRequest)
+  await dismissHint(ctx.db, await ensureVisitor(ctx), hint_name)
+  ctx.body = await hintsAnswer(ctx)
+})
+
+/** Ends what is still being written or read of erased answers. If Redis is away, its copies expire by themselves. */
+async function forgetAnswers(ctx: Context, answers: FreshAnswer[]): Promise<void> {
+  const { redis, log } = ctx
+  const forget = async ({ message_id, chat_id }: FreshAnswer) => {
+    await closeViewers(redis, chat_id, 'all')
+    // set the cancel mark before and after: removing the log removes it too
+    await requestCancel(redis, message_id)
+    await deleteAnswerStream(redis, message_id)
+    await requestCancel(redis, message_id)
+  }
+  const done = await Promise.allSettled(answers.map(forget))
+  if (done.some((each) => each.status === 'rejected'))
+    log.warn('could not delete the streams of erased answers; they will expire')
+}
+
+async function userAnswer(ctx: Context) {
+  const chosen = await findSettings(ctx.db, visitorId(ctx))
+  const translation_id = chosen.translation_id ?? DEFAULT_TRANSLATION
+  return {
+    translation_id,
+    preferred_translation: translation_id,
+    theology_slug: chosen.theology_slug ?? (await defaultTheology(ctx.db, partnerOf(ctx))).slug,
+    profile_slug: chosen.profile_slug ?? (await defaultProfile(ctx.db)).slug,
+    commentary: chosen.commentary,
+  }
+}
+
+async function hintsAnswer(ctx: Context) {
+  const dismissed = await listDismissedHints(ctx.db, visitorId(ctx))
+  return { hints: HintName.options.filter((hint) => !dismissed.includes(hint)) }
+}
+
+function unknownChoice(path: string, message: string): HttpError {
+  return new HttpError(400, 'invalid', `${message}.`, { issues: [{ path, message }] })
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { createDb } from '../../../shared/server/db.ts'
+import { createFinder } from '../../../shared/server/finder.ts'
+import { createLog } from '../../../shared/server/log.ts'
+import { listVersions } from '../../../shared/server/sql/bibles.ts'
+import type { Bench } from './bench.ts'
+import { type Bound, printBounds } from './bounds.ts'
+import { percentile } from './table.ts'
+
+const PER_SECOND = 50
+const SECONDS = 20
+const MB = 2 ** 20
+
+/** Texts that visitors type on Home, evenly spread: the wait for the passage, and the memory that the finder needs. */
+export const home: Bench = {
+  about: `POST /api/home, ${PER_SECOND} texts a second for ${SECONDS} s, each for the first time`,
+  async run({ start, databaseUrl }) {
+    const memory = await memoryOfFinder(databaseUrl)
+    const api = await start('api/main.ts')
+    await ask(api.url, 'Where was Jesus born?')
+    const typed = typedTexts()
+    const waits: Promise<number>[] = []
+    const begun = performance.now()
+    for (let i = 0; i < PER_SECOND * SECONDS; i++) {
+      const due = begun + (i * 1000) / PER_SECOND - performance.now()
+      if (due > 1) await new Promise((done) => setTimeout(done, due))
+      waits.push(ask(api.url, typed[i % typed.length]!))
+    }
+    const all = await Promise.all(waits)
+    const bounds: Bound[] = [
+      { what: 'answer after, p50', is: percentile(all, 0.5), unit: 'ms' },
+      { what: 'answer after, p95', is: percentile(all, 0.95), most: 40, unit: 'ms' },
+      { what: 'answer after, p99', is: percentile(all, 0.99), unit: 'ms' },
+      { what: 'memory of the finder', is: memory, most: 120, unit: 'MB' },
+    ]
+    printBounds(bounds)
+    await api.stop()
+  },
+}
+
+/** What testers typed: 1,492 texts of the finder's evaluation. */
+function typedTexts(): string[] {
+  const lines = readFileSync(
+    new URL('../../../workers/eval/finding/questions-tuning-4.txt', import.meta.url),
+    'utf8',
+  ).split('\n')
+  return lines.filter((line) => line && !line.startsWith('#')).map((line) => line.slice(0, line.indexOf('|')))
+}
+
+/** How many MB this process grows when it loads the finder, with the installed texts. */
+async function memoryOfFinder(databaseUrl: string): Promise<number> {
+  const log = createLog('bench', 'warn')
+  const { db } = createDb({ url: databaseUrl, max: 2, statementTimeoutMs: 60_000, log, name: 'philip-bench' })
+  await listVersions(db)
+  const before = process.memoryUsage.rss()
+  const finder = createFinder(db, log)
+  await finder.ready()
+  finder.find('Where was Jesus born?', 'en')
+  const after = process.memoryUsage.rss()
+  await db.destroy()
+  return (after - before) / MB
+}
+
+/** Milliseconds until the passage arrives. Throws an error if there is none. */
+async function ask(url: string, prompt: string): Promise<number> {
+  const begun = performance.now()
+  const answer = await fetch(`${url}/api/home`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ prompt }),
+  })
+  if (!answer.ok) throw new Error(`POST /api/home answered ${answer.status} to "${prompt}"`)
+  await answer.arrayBuffer()
+  return performance.now() - begun
+}

@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import pg from 'pg'
+import { createLog } from '../../shared/server/log.ts'
+import { createRedis } from '../../shared/server/redis.ts'
+
+const PATIENCE_MS = 5000
+
+/** Throws one clear line if no Postgres responds at a given DATABASE_URL. */
+export async function checkPostgres(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.end()
+  } catch (error) {
+    throw new Error(`DATABASE_URL: no Postgres can be used there (${reason(error)}).`)
+  }
+}
+
+/** Throws one clear line if no Redis responds at a given REDIS_URL. */
+export async function checkRedis(url: string): Promise<void> {
+  const redis = createRedis(url, 'commands', createLog('start', 'silent'), 'philip-start')
+  try {
+    await once(redis, 'ready', { signal: AbortSignal.timeout(PATIENCE_MS) })
+  } catch (error) {
+    throw new Error(`REDIS_URL: no Redis can be used there (${reason(error)}).`)
+  } finally {
+    redis.disconnect()
+  }
+}
+
+/** A refused connection has a code but no message, a wrong password has a message. */
+function reason(error: unknown): string {
+  const { code, message } = error as { code?: unknown; message?: string }
+  return typeof code === 'string' && code.startsWith('E') ? code : message || 'no answer'
+}

@@ -1,0 +1,175 @@
+import { basename } from 'node:path'
+import { commentaryWorks } from '../../shared/bible/commentaries.ts'
+import { SourceError } from '../../shared/bible/formats/xml.ts'
+import type { Db, Trx } from '../../shared/server/db.ts'
+import { createDb } from '../../shared/server/db.ts'
+import { storeIndexes } from '../../shared/server/library.ts'
+import { createLog } from '../../shared/server/log.ts'
+import {
+  insertCommentary,
+  insertStrongs,
+  insertTopics,
+  isImported,
+  listImported,
+  replaceResource,
+} from '../../shared/server/sql/import.ts'
+import { commentarySource, readCommentary } from '../import/commentary.ts'
+import { readFurtherCommentary } from '../import/further-commentaries.ts'
+import { openBible } from '../import/read-bible.ts'
+import { sourceNamed, swordSource } from '../import/sources.ts'
+import { IMPORTER_VERSION, storeBible } from '../import/store-bible.ts'
+import { readStrongs, strongsHash } from '../import/strongs.ts'
+import { readTopics, topicsSource } from '../import/topics.ts'
+
+/** `part` is the imported share, from 0 to 1. */
+type Progress = (name: string, part: number) => void
+export type Imported = { id: string; changed: boolean; summary: string }
+
+export const DEFAULT_BIBLES = 'sword:engWEB2015eb,sword:engKJV2006eb,sword:spaRV1909eb'
+export const RESOURCES = ['mhc', 'nave', 'strongs'] as const
+/** Commentaries that are imported only on request. */
+const FURTHER = ['tdavid', 'scofield'] as const
+type ResourceId = (typeof RESOURCES)[number] | (typeof FURTHER)[number]
+
+/** Imports the translations of a setting such as BIBLES, then the commentary, the topics and the dictionaries. */
+export async function importDefaults(db: Db, options: { bibles?: string; onProgress?: Progress }): Promise<Imported[]> {
+  const { bibles = DEFAULT_BIBLES, onProgress } = options
+  const names = sourceNames(bibles)
+  const imported: Imported[] = []
+  for (const name of [...names, ...RESOURCES]) imported.push(await importSource(db, name, onProgress))
+  return imported
+}
+
+/** The names of the default sources that this version of the importer never imported. Reads only the database. */
+export async function missingDefaults(db: Db, bibles: string): Promise<string[]> {
+  const known = await listImported(db, IMPORTER_VERSION)
+  return [...sourceNames(bibles), ...RESOURCES].filter((name) => !known.has(name) && !known.has(basename(name)))
+}
+
+function sourceNames(bibles: string): string[] {
+  return bibles
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+}
+
+/**
+ * Imports one source: `sword:MODULE`, a path to an OSIS or USFX file or a zip of one, `mhc`, `nave` or `strongs`. The
+ * modules of further commentaries are `sword:TDavid` and `sword:Scofield`. Importing the same source again changes
+ * nothing. Throws SourceError with a sentence for people, without any changes.
+ */
+export async function importSource(db: Db, name: string, onProgress: Progress = () => {}): Promise<Imported> {
+  onProgress(name, 0)
+  const commentary = commentaryWorks.find(({ module }) => name === `sword:${module}`)?.id
+  const resource = [...RESOURCES, ...FURTHER].find((each) => each === (commentary ?? name))
+  const imported = resource ? await importResource(db, resource) : await importBible(db, name, onProgress)
+  // so that no worker has to build the indexes for quotations
+  await storeIndexes(db)
+  onProgress(name, 1)
+  return imported
+}
+
+async function importBible(db: Db, name: string, onProgress: Progress): Promise<Imported> {
+  const text = await openBible(sourceNamed(name))
+  const { id } = text.edition
+  if (await isImported(db, 'bibles', id, text.sha256, IMPORTER_VERSION))
+    return { id, changed: false, summary: 'is imported already' }
+  onProgress(name, 0.1)
+  const counts = await storeBible(db, text, (done) => onProgress(name, Math.min(0.1 + (0.9 * done) / 1400, 0.99)))
+  return { id, changed: true, summary: `${counts.books} books, ${counts.chapters} chapters, ${counts.verses} verses` }
+}
+
+type Resource = {
+  kind: 'commentary' | 'topics' | 'dictionary'
+  name: string
+  source: string
+  sha256: () => Promise<string>
+  /** Reads the source; the returned function stores the result. */
+  read: () => Promise<{ entries: number; insert: (trx: Trx) => Promise<void> }>
+}
+
+const resources: Record<ResourceId, Resource> = {
+  mhc: {
+    kind: 'commentary',
+    name: 'Matthew Henry’s Concise Commentary',
+    source: 'sword:MHCC',
+    sha256: () => commentarySource().sha256(),
+    async read() {
+      const rows = await readCommentary()
+      return { entries: rows.length, insert: (trx) => insertCommentary(trx, 'mhc', rows) }
+    },
+  },
+  tdavid: furtherCommentary('tdavid'),
+  scofield: furtherCommentary('scofield'),
+  nave: {
+    kind: 'topics',
+    name: 'Nave’s Topical Bible',
+    source: 'sword:Nave',
+    sha256: () => topicsSource().sha256(),
+    async read() {
+      const rows = await readTopics()
+      return { entries: rows.length, insert: (trx) => insertTopics(trx, 'nave', rows) }
+    },
+  },
+  strongs: {
+    kind: 'dictionary',
+    name: 'Strong’s Greek and Hebrew dictionaries',
+    source: 'sword:StrongsGreek, sword:StrongsHebrew',
+    sha256: strongsHash,
+    async read() {
+      const rows = await readStrongs()
+      return { entries: rows.length, insert: (trx) => insertStrongs(trx, 'strongs', rows) }
+    },
+  },
+}
+
+function furtherCommentary(id: (typeof FURTHER)[number]): Resource {
+  const { module, name } = commentaryWorks.find((each) => each.id === id)!
+  const source = swordSource(module)
+  return {
+    ...{ kind: 'commentary', name, source: source.name, sha256: source.sha256 },
+    async read() {
+      const rows = await readFurtherCommentary(id, source)
+      return { entries: rows.length, insert: (trx) => insertCommentary(trx, id, rows) }
+    },
+  }
+}
+
+async function importResource(db: Db, id: ResourceId): Promise<Imported> {
+  const { sha256, read, source, ...resource } = resources[id]
+  const source_sha256 = await sha256()
+  if (await isImported(db, 'resources', id, source_sha256, IMPORTER_VERSION))
+    return { id, changed: false, summary: 'is imported already' }
+  const { entries, insert } = await read()
+  if (entries === 0) throw new SourceError(`${source} contains nothing`)
+  await db.transaction().execute(async (trx) => {
+    const row = { ...resource, id, copyright: 'Public domain', source_sha256, importer_version: IMPORTER_VERSION }
+    await replaceResource(trx, { ...row, manifest: { source, entries } })
+    await insert(trx)
+  })
+  return { id, changed: true, summary: `${entries} entries` }
+}
+
+if (import.meta.main) {
+  const [name] = process.argv.slice(2)
+  const url = process.env.DATABASE_URL
+  if (!name || !url)
+    throw new Error('usage: DATABASE_URL=… npm run import -- <sword:MODULE | file | mhc | nave | strongs>')
+  const { db } = createDb({
+    url,
+    max: 2,
+    statementTimeoutMs: 60_000,
+    log: createLog('import', 'warn'),
+    name: 'philip-import',
+  })
+  try {
+    const { id, summary } = await importSource(db, name)
+    process.stdout.write(`${id}: ${summary}\n`)
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error
+    process.stderr.write(`${name}: ${error.message}\n`)
+    process.exitCode = 1
+  } finally {
+    await db.destroy()
+  }
+}

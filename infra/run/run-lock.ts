@@ -1,0 +1,33 @@
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { commandOf } from './process.ts'
+
+/**
+ * Makes this the only run on its data. Throws with the pid of a process that already runs; takes over the lock of a
+ * killed run. Returns a function that releases the lock.
+ */
+export function takeRunLock(file: string): () => void {
+  const own = `${file}.${process.pid}`
+  writeFileSync(own, String(process.pid))
+  try {
+    // a link appears together with its content: no process reads a partial lock
+    while (!link(own, file)) {
+      const pid = Number(readFileSync(file, 'utf8'))
+      if (pid !== process.pid && /infra\/(run\/start|backup\/(main|restore))\.ts/.test(commandOf(pid)))
+        throw new Error(`Philip is already running here, as process ${pid}.`)
+      rmSync(file, { force: true })
+    }
+  } finally {
+    rmSync(own)
+  }
+  return () => rmSync(file, { force: true })
+}
+
+function link(from: string, to: string): boolean {
+  try {
+    linkSync(from, to)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}

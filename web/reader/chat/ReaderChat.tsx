@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react'
+import type { ChatPanelProps } from '../../chat/chat-panel-props.ts'
+import type { ReaderPlace } from '../useReaderPlace.ts'
+import type { SelectedVerses } from '../useSelectedVerses.ts'
+import type { ReaderTurns } from '../useTurns.ts'
+import { ChatPlacement } from './ChatPlacement.tsx'
+import type { ChatMount } from './useChatMount.ts'
+
+const ChatPanel = lazy(() => import('../../chat/ChatPanel.tsx').then((module) => ({ default: module.ChatPanel })))
+
+type Props = {
+  place: ReaderPlace
+  name: string
+  turns: ReaderTurns
+  selection: SelectedVerses
+  highlighted: readonly number[]
+  chat: ChatMount
+  isQuiet: boolean
+  isNarrow: boolean
+  onOpenReference: ChatPanelProps['onOpenReference']
+}
+
+/** The conversation beside or over the text; the container is shown before the conversation has loaded. */
+export function ReaderChat(props: Props) {
+  const { place, name, turns, selection, highlighted, chat, isQuiet, isNarrow, onOpenReference } = props
+  const { plan } = turns
+  const placement = isNarrow ? 'sheet' : 'side'
+  return (
+    <ChatPlacement placement={placement} isTall={isQuiet} beginsTall={chat.isFromHome} onClose={chat.close}>
+      <Suspense>
+        <ChatPanel
+          translation={place.translation}
+          bookId={place.book.id}
+          chapter={place.chapter}
+          placeName={name}
+          verses={selection.verses.length ? selection.verses : highlighted}
+          chatId={chat.chatId}
+          question={chat.question}
+          care={chat.care}
+          planStepId={plan?.step.id ?? null}
+          planTitle={plan && (plan.step.title || plan.plan.name)}
+          placement={placement}
+          onClose={chat.close}
+          onOpenReference={onOpenReference}
+          onChat={chat.name}
+          onClearVerses={() => {
+            selection.clear()
+            chat.dropVerse()
+          }}
+        />
+      </Suspense>
+    </ChatPlacement>
+  )
+}

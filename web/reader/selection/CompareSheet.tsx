@@ -1,0 +1,78 @@
+import { X } from 'lucide-react'
+import type { Bible } from '#shared/contract/bible.ts'
+import { CallError } from '../../data/client.ts'
+import { useBibles } from '../../data/hooks.ts'
+import { usePassage } from '../../data/passage-hooks.ts'
+import { isPublished } from '../../data/published-hooks.ts'
+import { publisherSays } from '../../data/publisher-says.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Overlay } from '../../ui/Overlay.tsx'
+import css from './compare.module.css'
+
+type Props = {
+  /** "John 3:16–17", as the reader sees it. */
+  label: string
+  /** The same in a form that every translation understands: "John 3:16-17". */
+  reference: string
+  /** The verses as they are read: about as long as those in other translations. */
+  sample: string
+  translation: string
+  onClose: () => void
+}
+
+/** The selected verses in each translation, starting with the current one. */
+export function CompareSheet({ label, reference, sample, translation, onClose }: Props) {
+  const { bibles = [], error } = useBibles()
+  const here = bibles.filter(({ id }) => id === translation)
+  const others = bibles.filter(({ id }) => id !== translation)
+  return (
+    <Overlay label={`Compare ${label}`} className={css.compare} onClose={onClose}>
+      <div className={css.head}>
+        <h2>{label}</h2>
+        <IconButton label="Close" onClick={onClose}>
+          <X aria-hidden size={20} strokeWidth={1.75} />
+        </IconButton>
+      </div>
+      {error && <p role="alert">{`Error: ${error.message}`}</p>}
+      {[...here, ...others].map((bible) => (
+        <Version key={bible.id} {...{ bible, reference, sample }} numbering={translation} />
+      ))}
+    </Overlay>
+  )
+}
+
+type VersionProps = { bible: Bible; reference: string; sample: string; numbering: string }
+
+function Version({ bible, reference, sample, numbering }: VersionProps) {
+  const { passages, error } = usePassage(bible.id, reference, numbering)
+  const verses = passages?.flatMap((passage) => passage.verses) ?? []
+  const isMissing = error instanceof CallError && error.status < 500
+  return (
+    <section className={css.version} aria-label={bible.name}>
+      <h3>
+        {bible.name} <span>{bible.abbreviation}</span>
+      </h3>
+      {error ? (
+        <p className={css.missing}>
+          {publisherSays(error) ??
+            (isMissing ? 'This translation does not have these verses.' : 'These verses could not be loaded.')}
+        </p>
+      ) : (
+        <p lang={bible.language} dir={bible.direction} className={css.words} aria-busy={!passages}>
+          {!passages && (
+            <span aria-hidden className={css.toCome}>
+              {sample}
+            </span>
+          )}
+          {verses.map(({ chapter, verse, text }) => (
+            <span key={`${chapter}.${verse}`}>
+              {verses.length > 1 && <sup>{verse}</sup>}
+              {text}{' '}
+            </span>
+          ))}
+        </p>
+      )}
+      {isPublished(bible) && <p className={css.missing}>{bible.copyright}</p>}
+    </section>
+  )
+}

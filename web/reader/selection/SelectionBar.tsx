@@ -1,0 +1,96 @@
+import { Check, Copy, Languages, MessageCircleQuestion, Share2, X } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { bookById } from '#shared/bible/books.ts'
+import { type Place, readPath } from '../../data/read-path.ts'
+import { formatVerses } from '../../data/verses.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import css from '../bars.module.css'
+
+const CompareSheet = lazy(() => import('./CompareSheet.tsx').then((module) => ({ default: module.CompareSheet })))
+
+type Props = {
+  /** "John 3" */
+  name: string
+  /** The translation's abbreviation: "WEB"; empty if it has none. */
+  abbreviation: string
+  place: Required<Place>
+  translation: string
+  /** The text of the verses. */
+  text: () => string
+  /** Null without AI. */
+  onAsk: (() => void) | null
+  onCompare: () => void
+  onClear: () => void
+}
+
+const CONFIRMED_FOR = 2000
+
+/** The actions for the selected verses. */
+export function SelectionBar({ name, place, translation, abbreviation, onAsk, onCompare, onClear, ...rest }: Props) {
+  const label = `${name}:${formatVerses(place.verses, { comma: ', ', dash: '–' })}`
+  const text = () => `${rest.text()}\n— ${label}${abbreviation && ` (${abbreviation})`}`
+  // in English whatever the translation, for requests to other translations
+  const reference = `${bookById(place.book)?.name ?? place.book} ${place.chapter}:${formatVerses(place.verses)}`
+  const url = new URL(readPath(place), location.origin).href
+  const [isComparing, setIsComparing] = useState(false)
+  const [done, setDone] = useState<'copied' | 'linked' | 'failed' | null>(null)
+  useEffect(() => {
+    if (!done) return
+    const timer = setTimeout(() => setDone(null), CONFIRMED_FOR)
+    return () => clearTimeout(timer)
+  }, [done])
+  const copy = (what: string, then: 'copied' | 'linked') =>
+    navigator.clipboard.writeText(what).then(
+      () => setDone(then),
+      () => setDone('failed'),
+    )
+  const share = async () => {
+    if (!navigator.share) return copy(url, 'linked')
+    // ignored on purpose: closing the share sheet is not a failure
+    await navigator.share({ title: label, text: text(), url }).catch(() => {})
+  }
+  const compare = () => {
+    onCompare()
+    setIsComparing(true)
+  }
+  const said = { copied: 'Copied', linked: 'Link copied', failed: 'Could not copy' }
+  return (
+    <section aria-label="Selected verses" className={css.bar} data-kind="selection">
+      <span className={css.label} role="status">
+        {done ? said[done] : label}
+      </span>
+      {onAsk && (
+        <button type="button" className={css.action} onClick={onAsk}>
+          <MessageCircleQuestion aria-hidden size={17} strokeWidth={1.75} />
+          Ask
+        </button>
+      )}
+      <button type="button" className={css.action} onClick={() => void copy(text(), 'copied')}>
+        {done === 'copied' ? <Check aria-hidden size={17} /> : <Copy aria-hidden size={17} strokeWidth={1.75} />}
+        Copy
+      </button>
+      <button type="button" className={css.action} onClick={() => void share()}>
+        <Share2 aria-hidden size={17} strokeWidth={1.75} />
+        Share
+      </button>
+      <button type="button" className={css.action} aria-haspopup="dialog" onClick={compare}>
+        <Languages aria-hidden size={17} strokeWidth={1.75} />
+        Compare
+      </button>
+      <IconButton label="Clear the selection" onClick={onClear}>
+        <X aria-hidden size={17} strokeWidth={1.75} />
+      </IconButton>
+      {isComparing && (
+        <Suspense>
+          <CompareSheet
+            label={label}
+            reference={reference}
+            sample={rest.text()}
+            translation={translation}
+            onClose={() => setIsComparing(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,230 @@
+import { AArrowDown, AArrowUp, X } from 'lucide-react'
+import { useState } from 'react'
+import { CommentaryToggle } from '../../app/CommentaryToggle.tsx'
+import { modeOf } from '../../app/theme.ts'
+import { useBibles } from '../../data/hooks.ts'
+import { useStored, writeStored } from '../../data/useStored.ts'
+import { useTranslation } from '../../data/useTranslation.ts'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Overlay } from '../../ui/Overlay.tsx'
+import { Segments } from '../../ui/Segments.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { useSecondTranslation } from '../text/second-translation.ts'
+import {
+  type Font,
+  fontOf,
+  fonts,
+  type LineSpacing,
+  type LineWidth,
+  lineSpacings,
+  lineWidths,
+  oneOf,
+  readingKeys,
+  textSizeOf,
+  textSizes,
+} from './reading-settings.ts'
+import css from './reading-sheet.module.css'
+
+const defaults: Record<string, string> = {
+  [readingKeys.size]: '100',
+  [readingKeys.width]: 'normal',
+  [readingKeys.spacing]: 'normal',
+  [readingKeys.font]: 'serif',
+  [readingKeys.lines]: 'off',
+  [readingKeys.justified]: 'off',
+  [readingKeys.redLetters]: 'on',
+  [readingKeys.strongs]: 'off',
+  [readingKeys.numbers]: 'on',
+  [readingKeys.notes]: 'on',
+}
+
+/** The reading settings: each choice is applied immediately to the text, which stays visible beside the sheet. */
+export function ReadingSheet({ onClose }: { onClose: () => void }) {
+  const [size, setSize] = useStored<string>(readingKeys.size, '100')
+  const [width, setWidth] = useStored<string>(readingKeys.width, 'normal')
+  const [spacing, setSpacing] = useStored<string>(readingKeys.spacing, 'normal')
+  const reset = () => {
+    for (const [key, value] of Object.entries(defaults)) writeStored(key, value)
+  }
+  return (
+    <Overlay label="Text settings" className={css.sheet} onClose={onClose}>
+      <div className={css.head}>
+        <h2>Text and theme</h2>
+        <IconButton label="Close" onClick={onClose}>
+          <X aria-hidden size={20} strokeWidth={1.75} />
+        </IconButton>
+      </div>
+      <div className={css.body}>
+        <TextSize size={textSizeOf(size)} onSize={(next) => setSize(String(next))} />
+        <Typeface />
+        <Look />
+        <Segments<LineWidth>
+          legend="Line width"
+          value={oneOf(lineWidths, width)}
+          options={[
+            { value: 'narrow', label: 'Narrow' },
+            { value: 'normal', label: 'Normal' },
+            { value: 'wide', label: 'Wide' },
+          ]}
+          onChange={setWidth}
+        />
+        <Segments<LineSpacing>
+          legend="Line spacing"
+          value={oneOf(lineSpacings, spacing)}
+          options={[
+            { value: 'close', label: 'Tight' },
+            { value: 'normal', label: 'Normal' },
+            { value: 'open', label: 'Roomy' },
+          ]}
+          onChange={setSpacing}
+        />
+        <SecondTranslation />
+        <BesideTheText />
+        <Button kind="quiet" className={css.reset} onClick={reset}>
+          Reset to the defaults
+        </Button>
+      </div>
+    </Overlay>
+  )
+}
+
+const fontNames: Record<Font, string> = {
+  serif: 'Literata, with serifs',
+  sans: 'Inter, without serifs',
+  legible: 'Atkinson Hyperlegible, for low vision',
+  dyslexia: 'OpenDyslexic, for dyslexia',
+}
+
+/** The typography settings. A typeface is fetched when it is chosen. */
+function Typeface() {
+  const [font, setFont] = useStored<string>(readingKeys.font, 'serif')
+  return (
+    <label className={css.second}>
+      <span className={css.label}>Font</span>
+      <select value={fontOf(font)} onChange={(event) => setFont(event.target.value)}>
+        {fonts.map((each) => (
+          <option key={each} value={each}>
+            {fontNames[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** The theme, its brightness, and the reading mode. */
+function Look() {
+  const [mode, setMode] = useStored<string>('reader_mode', 'study')
+  const [family, setFamily] = useStored<string>('themeFamily', 'simple')
+  const [brightness, setBrightness] = useStored<string>('brightness', 'auto')
+  return (
+    <>
+      <Segments
+        legend="Theme"
+        value={family === 'parchment' ? 'parchment' : 'simple'}
+        options={[
+          { value: 'simple', label: 'Simple' },
+          { value: 'parchment', label: 'Parchment' },
+        ]}
+        onChange={setFamily}
+      />
+      <Segments
+        legend="Brightness"
+        value={oneOfBrightness(brightness)}
+        options={[
+          { value: 'auto', label: 'Automatic' },
+          { value: 'light', label: 'Light' },
+          { value: 'dark', label: 'Dark' },
+        ]}
+        onChange={setBrightness}
+      />
+      <Segments
+        legend="Reading mode"
+        value={modeOf(mode)}
+        options={[
+          { value: 'study', label: 'Study' },
+          { value: 'immersive', label: 'Immersive' },
+        ]}
+        onChange={setMode}
+      />
+    </>
+  )
+}
+
+const oneOfBrightness = (stored: string) => (stored === 'light' || stored === 'dark' ? stored : 'auto')
+
+/** What is shown in and beside the text. */
+function BesideTheText() {
+  const [redLetters, setRedLetters] = useStored<string>(readingKeys.redLetters, 'on')
+  const [strongs, setStrongs] = useStored<string>(readingKeys.strongs, 'off')
+  const [numbers, setNumbers] = useStored<string>(readingKeys.numbers, 'on')
+  const [notes, setNotes] = useStored<string>(readingKeys.notes, 'on')
+  const [lines, setLines] = useStored<string>(readingKeys.lines, 'off')
+  const [justified, setJustified] = useStored<string>(readingKeys.justified, 'off')
+  // only some translations link their words to the original's
+  const [hasStrongs] = useState(() => document.querySelector('[data-strong]') !== null)
+  const said = (isOn: boolean) => (isOn ? 'on' : 'off')
+  return (
+    <div className={css.choices}>
+      <Switch
+        label="Words of Jesus in colour"
+        isOn={redLetters !== 'off'}
+        onChange={(isOn) => setRedLetters(said(isOn))}
+      />
+      <Switch label="Verse numbers" isOn={numbers !== 'off'} onChange={(isOn) => setNumbers(said(isOn))} />
+      <Switch label="Footnotes and references" isOn={notes !== 'off'} onChange={(isOn) => setNotes(said(isOn))} />
+      <Switch label="Each verse on its own line" isOn={lines === 'on'} onChange={(isOn) => setLines(said(isOn))} />
+      <Switch label="Justified text" isOn={justified === 'on'} onChange={(isOn) => setJustified(said(isOn))} />
+      <CommentaryToggle />
+      {(hasStrongs || strongs === 'on') && (
+        <Switch
+          label="Greek and Hebrew words"
+          note="Tap a word for its entry in Strong’s dictionary"
+          isOn={strongs === 'on'}
+          onChange={(isOn) => setStrongs(said(isOn))}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Another translation beside the first. */
+function SecondTranslation() {
+  const [translation] = useTranslation()
+  const [second, choose] = useSecondTranslation(translation)
+  const { bibles = [] } = useBibles()
+  return (
+    <label className={css.second}>
+      <span className={css.label}>Second translation</span>
+      <select value={second ?? ''} onChange={(event) => choose(event.target.value || null)}>
+        <option value="">None</option>
+        {bibles
+          .filter(({ id }) => id !== translation)
+          .map(({ id, name, language }) => (
+            <option key={id} value={id} lang={language}>
+              {name}
+            </option>
+          ))}
+      </select>
+    </label>
+  )
+}
+
+function TextSize({ size, onSize }: { size: number; onSize: (size: number) => void }) {
+  const at = (textSizes as readonly number[]).indexOf(size)
+  const [smaller, larger] = [textSizes[at - 1], textSizes[at + 1]]
+  // a disabled button would lose the focus, so at either end it is only marked as disabled
+  return (
+    <fieldset className={css.size}>
+      <legend>Text size</legend>
+      <IconButton label="Smaller text" aria-disabled={!smaller} onClick={() => smaller && onSize(smaller)}>
+        <AArrowDown aria-hidden size={22} strokeWidth={1.6} />
+      </IconButton>
+      <output>{size} %</output>
+      <IconButton label="Larger text" aria-disabled={!larger} onClick={() => larger && onSize(larger)}>
+        <AArrowUp aria-hidden size={22} strokeWidth={1.6} />
+      </IconButton>
+    </fieldset>
+  )
+}

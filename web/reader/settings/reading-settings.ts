@@ -1,0 +1,54 @@
+import { readStored } from '../../data/useStored.ts'
+
+/** Text sizes in per cent of the default size. */
+export const textSizes = [80, 90, 100, 110, 120, 135, 150, 175, 200] as const
+export const lineWidths = ['narrow', 'normal', 'wide'] as const
+export const lineSpacings = ['close', 'normal', 'open'] as const
+/** The typefaces for Scripture and answers; the first is the default. */
+export const fonts = ['serif', 'sans', 'legible', 'dyslexia'] as const
+export type LineWidth = (typeof lineWidths)[number]
+export type LineSpacing = (typeof lineSpacings)[number]
+export type Font = (typeof fonts)[number]
+
+/** The storage key of each setting. */
+export const readingKeys = {
+  size: 'reader_text_size',
+  width: 'reader_line_width',
+  spacing: 'reader_line_spacing',
+  font: 'reader_font',
+  lines: 'reader_verse_lines',
+  justified: 'reader_justified',
+  redLetters: 'reader_red_letters',
+  strongs: 'reader_strongs',
+  numbers: 'reader_verse_numbers',
+  notes: 'reader_notes',
+} as const
+
+/** The size in a stored text; the default if it is invalid. */
+export function textSizeOf(stored: string | null): number {
+  const size = Number(stored)
+  return textSizes.some((each) => each === size) ? size : 100
+}
+
+/** One of the given words, or `normal`. */
+export function oneOf<Word extends string>(words: readonly Word[], stored: string | null): Word | 'normal' {
+  return words.find((word) => word === stored) ?? 'normal'
+}
+
+/** The typeface in a stored text; the default if it is invalid. */
+export function fontOf(stored: string | null): Font {
+  return fonts.find((font) => font === stored) ?? 'serif'
+}
+
+/** Applies the stored settings to the page; the style sheet does the rest. */
+export function applyReadingSettings(root: HTMLElement): void {
+  root.style.setProperty('--text-scale', String(textSizeOf(readStored(readingKeys.size)) / 100))
+  root.dataset.width = oneOf(lineWidths, readStored(readingKeys.width))
+  root.dataset.spacing = oneOf(lineSpacings, readStored(readingKeys.spacing))
+  root.dataset.font = fontOf(readStored(readingKeys.font))
+  root.dataset.lines = readStored(readingKeys.lines) === 'on' ? 'verse' : 'paragraph'
+  root.dataset.justified = readStored(readingKeys.justified) === 'on' ? 'on' : 'off'
+  root.dataset.numbers = readStored(readingKeys.numbers) === 'off' ? 'off' : 'on'
+  root.dataset.notes = readStored(readingKeys.notes) === 'off' ? 'off' : 'on'
+  root.dataset.redLetters = readStored(readingKeys.redLetters) === 'off' ? 'off' : 'on'
+}

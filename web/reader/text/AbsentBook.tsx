@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { Book } from '#shared/bible/books.ts'
+import message from '../../app/message.module.css'
+import { Title } from '../../app/Title.tsx'
+import { useBookHolders } from '../../data/book-holders.ts'
+import { useBibles, useToc } from '../../data/hooks.ts'
+import { readPath } from '../../data/read-path.ts'
+import { useTranslation } from '../../data/useTranslation.ts'
+import { Button } from '../../ui/Button.tsx'
+
+type Props = {
+  translation: string
+  book: Book
+  chapter: string
+  /** Shown when no translation has the book. */
+  otherwise: ReactNode
+}
+
+/** Reports that the chosen translation lacks a book, and offers the translations that have it. */
+export function AbsentBook({ translation, book, chapter, otherwise }: Props) {
+  const [, choose] = useTranslation()
+  const { bibles } = useBibles()
+  const { books } = useToc(translation)
+  const holders = useBookHolders(book.id)
+  const bible = bibles?.find(({ id }) => id === translation)
+  if (!bible || !holders) return null
+  const others = bibles?.filter(({ id }) => holders.have.includes(id)) ?? []
+  if (others.length === 0 && holders.lack.length === bibles?.length) return otherwise
+  const first = books?.[0]
+  return (
+    <div className={message.message}>
+      <Title of={`${book.name} ${chapter}`} />
+      <div role="alert">
+        <h1>
+          The <span lang={bible.language}>{bible.name.replace(/^The /, '')}</span> here has no {book.name}
+        </h1>
+      </div>
+      <div className={message.ways}>
+        {others.map((other) => (
+          <Button key={other.id} kind="primary" onClick={() => choose(other.id)}>
+            Read {book.name} in the {other.name.replace(/^The /, '')}
+          </Button>
+        ))}
+        {first && <Link to={readPath({ book: first.id, chapter: 1 })}>Open {first.name}</Link>}
+      </div>
+    </div>
+  )
+}

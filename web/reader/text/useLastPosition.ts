@@ -1,0 +1,45 @@
+import { type RefObject, useEffect } from 'react'
+import { LAST_PLACE_KEY, LAST_VERSE_KEY, writeStored } from '../../data/useStored.ts'
+
+/**
+ * Remembers the reader's position: the chapter immediately, and the verse at the top of the window when the page is
+ * left. `place` is `JHN/3`, or null while no text is shown.
+ */
+export function useLastPosition(place: string | null, text: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!place) return
+    writeStored(LAST_PLACE_KEY, place)
+    let verse = ''
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      timer = undefined
+      verse = scrollY > innerHeight / 2 ? topVerse(text.current) : ''
+    }
+    const onScroll = () => {
+      timer ??= setTimeout(look, 100)
+    }
+    const keep = () => writeStored(LAST_VERSE_KEY, verse && `${place}/${verse}`)
+    const onHide = () => {
+      look()
+      keep()
+    }
+    addEventListener('scroll', onScroll, { passive: true })
+    addEventListener('pagehide', onHide)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('scroll', onScroll)
+      removeEventListener('pagehide', onHide)
+      keep()
+    }
+  }, [place, text])
+}
+
+const HEADER = 60
+
+/** The number of the first verse that begins below the header. */
+function topVerse(root: HTMLElement | null): string {
+  for (const number of root?.querySelectorAll('.verse-number') ?? []) {
+    if (number.getBoundingClientRect().top > HEADER) return number.id.slice(1)
+  }
+  return ''
+}
