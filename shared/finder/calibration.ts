@@ -97,10 +97,20 @@ export function expandSignals(signals: Partial<Signals>): Record<string, number>
   return all
 }
 
-/** The probability that a reader would accept a passage with these signals. */
+const weightOf = (name: string) => weights[name] ?? 0
+const bentWeights = bends.map((bend) => ({ ...bend, weight: weightOf(bend.name) }))
+const joinedWeights = joins.map((join) => ({ ...join, weight: weightOf(join.name) }))
+
+/** The probability that a reader would accept a passage with these signals: their expanded sum, without the object. */
 export function probabilityOf(signals: Partial<Signals>): number {
-  const all = expandSignals(signals)
-  let sum = 0
-  for (const name in all) sum += all[name]! * (weights[name] ?? 0)
+  let sum = weightOf('bias')
+  for (const name in signals) sum += signals[name as keyof Signals]! * weightOf(name)
+  if (signals.entry) sum += weightOf('hasEntry')
+  if (signals.line) sum += weightOf('hasLine')
+  for (const { signal, from, weight } of bentWeights) {
+    const value = signals[signal] ?? 0
+    if (value > from) sum += (value - from) * weight
+  }
+  for (const { a, b, weight } of joinedWeights) sum += (signals[a] ?? 0) * (signals[b] ?? 0) * weight
   return 1 / (1 + Math.exp(-sum))
 }

@@ -2,6 +2,7 @@ import { sum } from '../sum.ts'
 import { isFrame } from './frame-words.ts'
 import { stemsOf } from './stem.ts'
 import { createStemIndex } from './stem-index.ts'
+import { createStemMatches } from './stem-matches.ts'
 import type { WrittenEntry } from './written-entries.ts'
 
 /** An entry and how well one of its wordings matches what was typed. */
@@ -23,8 +24,8 @@ export type EntrySearch = {
   hasStem: (stem: string) => boolean
 }
 
-/** `key`: its stems joined by spaces; `total`: the weight of its words. */
-type Wording = { entry: number; text: string; key: string; total: number }
+/** `key`: its stems joined by spaces; `length`: how many different ones; `total`: the weight of its words. */
+type Wording = { entry: number; text: string; key: string; length: number; total: number }
 
 const MIN_PHRASE = 5
 const MAX_TYPED = 60
@@ -44,26 +45,10 @@ export function createEntrySearch(entries: readonly WrittenEntry[]): EntrySearch
     const stems = [...new Set(stemmed[i]!)]
     const telling = stems.filter((stem) => !isFrame(stem))
     const total = sum((telling.length > 0 ? telling : stems).map(index.weightOf))
-    return { entry, text, key: stemmed[i]!.join(' '), total }
+    return { entry, text, key: stemmed[i]!.join(' '), length: stems.length, total }
   })
 
-  /** For each wording that shares a word: how much of the typed and of its own words they share, by weight. */
-  function match(stems: readonly string[]): Map<number, { typed: number; own: number }> {
-    const matched = new Map<number, { typed: number; own: number }>()
-    for (const stem of stems) {
-      const best = new Map<number, { share: number; own: number }>()
-      for (const { stem: read, share } of index.readingsOf(stem)) {
-        const own = index.weightOf(read)
-        for (const i of index.textsWith(read)) if ((best.get(i)?.share ?? 0) < share) best.set(i, { share, own })
-      }
-      const weight = index.weightOf(stem)
-      for (const [i, { share, own }] of best) {
-        const known = matched.get(i) ?? { typed: 0, own: 0 }
-        matched.set(i, { typed: known.typed + weight * share, own: known.own + own * share })
-      }
-    }
-    return matched
-  }
+  const match = createStemMatches(index, wordings.length, (_, stem) => index.weightOf(stem))
 
   return {
     hasStem: (stem) => index.textsWith(stem).length > 0,
@@ -74,21 +59,22 @@ export function createEntrySearch(entries: readonly WrittenEntry[]): EntrySearch
       const asked = telling.length > 0 ? telling : all
       const total = sum(asked.map(index.weightOf))
       if (total === 0) return []
-      const fits = [...match(asked)].map(([i, shared]) => {
-        const typed = Math.min(1, shared.typed / total)
-        const covered = Math.min(1, shared.own / wordings[i]!.total)
-        return { i, covered, fit: typed ** TYPED_SHARE * covered ** (1 - TYPED_SHARE) }
-      })
+      const { texts: matched, typed, own } = match(asked)
+      const covered = Float64Array.from(matched, (i) => Math.min(1, own[i]! / wordings[i]!.total))
+      const fits = Float64Array.from(
+        matched,
+        (i, n) => Math.min(1, typed[i]! / total) ** TYPED_SHARE * covered[n]! ** (1 - TYPED_SHARE),
+      )
+      const least = fits.toSorted().at(-1 - LOOKED_AT) ?? 0
       const key = stems.join(' ')
       const pairs = pairsOf(stems)
       const hits = new Map<number, EntryHit>()
-      const least = fits.map(({ fit }) => fit).sort((x, y) => y - x)[LOOKED_AT] ?? 0
-      for (const { i, covered, fit } of fits) {
-        const { entry, text: wording, key: words } = wordings[i]!
-        const isPhrase = covered > 0.95 && new Set(words.split(' ')).size >= MIN_PHRASE
-        if (fit < least && !isPhrase) continue
+      for (const [n, i] of matched.entries()) {
+        const { entry, text: wording, key: words, length } = wordings[i]!
+        const isPhrase = covered[n]! > 0.95 && length >= MIN_PHRASE
+        if (fits[n]! < least && !isPhrase) continue
         const order = likeness(pairs, pairsOf(words.split(' ')))
-        const score = words === key ? 1 : fit * (1 - ORDER_SHARE + ORDER_SHARE * order) * 0.99
+        const score = words === key ? 1 : fits[n]! * (1 - ORDER_SHARE + ORDER_SHARE * order) * 0.99
         const isContained = isPhrase && ` ${key} `.includes(` ${words} `)
         const hit = { entry: entries[entry]!, wording, score, order, isContained }
         if (!hits.has(entry) || worth(hits.get(entry)!) < worth(hit)) hits.set(entry, hit)

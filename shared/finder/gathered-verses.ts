@@ -24,6 +24,8 @@ type Window = { start: number; mask: number; weight: number }
 export function createGathering(index: StemmedVerses): (stems: readonly string[], limit: number) => GatheredHit[] {
   const { offsets, postings, places } = index
   const masks = new Uint16Array(places.length)
+  /** How many windows have each mask. */
+  const counts = new Uint32Array(1 << MAX_STEMS)
 
   /** Marks in each window of verses which of these stems it contains. Returns the starts of the windows with any. */
   function mark(asked: readonly number[]): number[] {
@@ -43,22 +45,29 @@ export function createGathering(index: StemmedVerses): (stems: readonly string[]
 
   /** The windows with the highest weight, best first: enough to fill the list. */
   function heaviest(touched: readonly number[], weights: readonly number[], limit: number): Window[] {
-    const counts = new Map<number, number>()
-    for (const start of touched) counts.set(masks[start]!, (counts.get(masks[start]!) ?? 0) + 1)
+    const met: number[] = []
+    for (const start of touched) {
+      const mask = masks[start]!
+      if (counts[mask] === 0) met.push(mask)
+      counts[mask]!++
+    }
     const weightIn = (mask: number) => weights.reduce((sum, each, bit) => (mask & (1 << bit) ? sum + each : sum), 0)
+    const weighed = met.map((mask) => ({ mask, weight: weightIn(mask) })).sort((x, y) => y.weight - x.weight)
     const kept = new Map<number, number>()
     let count = 0
-    for (const [mask, weight] of [...counts.keys()]
-      .map((mask) => [mask, weightIn(mask)] as const)
-      .sort((x, y) => y[1] - x[1])) {
+    for (const { mask, weight } of weighed) {
       kept.set(mask, weight)
-      count += counts.get(mask)!
+      count += counts[mask]!
       if (count > limit * WINDOW * 4) break
     }
-    return touched
-      .filter((start) => kept.has(masks[start]!))
+    counts.fill(0)
+    for (const mask of kept.keys()) counts[mask] = 1
+    const windows = touched
+      .filter((start) => counts[masks[start]!] === 1)
       .map((start) => ({ start, mask: masks[start]!, weight: kept.get(masks[start]!)! }))
       .sort((x, y) => y.weight - x.weight || x.start - y.start)
+    counts.fill(0)
+    return windows
   }
 
   return (stems, limit) => {

@@ -99,7 +99,9 @@ function joinedLeads(a: Lead, b: Lead): Lead {
 
 function strongest(a: Partial<Signals>, b: Partial<Signals>): Partial<Signals> {
   const both: Partial<Signals> = { ...a }
-  for (const [name, value] of Object.entries(b) as [keyof Signals, number][])
-    both[name] = Math.max(both[name] ?? value, value)
+  for (const name in b) {
+    const [known, value] = [both[name as keyof Signals], b[name as keyof Signals]!]
+    both[name as keyof Signals] = known === undefined ? value : Math.max(known, value)
+  }
   return both
 }

@@ -1,4 +1,5 @@
 import { sum } from '../sum.ts'
+import { createDotProducts } from './dot-products.ts'
 import { meaningOf, type WordVectors } from './meaning.ts'
 
 /** How near everything in a search is to a typed text. */
@@ -26,46 +27,62 @@ export function createMeaningSearch<T>(
   vectors: WordVectors,
 ): MeaningSearch<T> {
   const { dimensions } = vectors
-  const fours = dimensions - (dimensions % 4)
   const places = new Map(items.map((item, i) => [item, i]))
   const itemOf: number[] = []
   const numbers = new Int16Array(sum(items.map((item) => textsOf(item).length)) * dimensions)
   for (const [i, item] of items.entries()) {
     for (const text of textsOf(item)) {
       const meaning = meaningOf(text, vectors)
-      if (!meaning) continue
-      const from = itemOf.push(i) * dimensions - dimensions
-      for (let k = 0; k < dimensions; k++) numbers[from + k] = Math.round(meaning[k]! * STEPS)
+      if (meaning) numbers.set(stepsOf(meaning), itemOf.push(i) * dimensions - dimensions)
     }
   }
+  const owners = Uint32Array.from(itemOf)
+  const multiply = createDotProducts(numbers.subarray(0, itemOf.length * dimensions), dimensions)
 
   return {
     search(typed) {
       const asked = meaningOf(typed, vectors)
       if (!asked) return undefined
-      const best = new Float32Array(items.length).fill(-1)
-      for (let i = 0, at = 0; i < itemOf.length; i++) {
-        // four parallel sums: a single one waits for each addition, and this loop is half of the finder's time
-        let [a, b, c, d] = [0, 0, 0, 0]
-        for (let k = 0; k < fours; k += 4, at += 4) {
-          a += numbers[at]! * asked[k]!
-          b += numbers[at + 1]! * asked[k + 1]!
-          c += numbers[at + 2]! * asked[k + 2]!
-          d += numbers[at + 3]! * asked[k + 3]!
-        }
-        for (let k = fours; k < dimensions; k++) a += numbers[at++]! * asked[k]!
-        const product = a + b + c + d
-        const item = itemOf[i]!
-        if (product / STEPS > best[item]!) best[item] = product / STEPS
+      const products = multiply(stepsOf(asked))
+      const best = new Int32Array(items.length).fill(-(STEPS ** 2))
+      for (let i = 0; i < products.length; i++) {
+        const item = owners[i]!
+        const product = products[i]!
+        if (product > best[item]!) best[item] = product
       }
+      const nearnessAt = (i: number | undefined) => (i === undefined ? -1 : best[i]! / STEPS ** 2)
       return {
-        most: best.reduce((most, each) => Math.max(most, each), -1),
-        of: (item) => best[places.get(item) ?? -1] ?? -1,
+        most: best.reduce((most, each) => Math.max(most, each), -(STEPS ** 2)) / STEPS ** 2,
+        of: (item) => nearnessAt(places.get(item)),
         nearest(limit) {
-          const least = best.toSorted().at(-limit) ?? -1
-          return items.filter((_, i) => best[i]! >= least).sort((a, b) => best[places.get(b)!]! - best[places.get(a)!]!)
+          const least = nthLargest(best, limit)
+          const near: number[] = []
+          for (let i = 0; i < best.length; i++) if (best[i]! >= least) near.push(i)
+          return near.sort((a, b) => best[b]! - best[a]!).map((i) => items[i]!)
         },
       }
     },
   }
+}
+
+function stepsOf(meaning: Float32Array): Int16Array {
+  const steps = new Int16Array(meaning.length)
+  for (let i = 0; i < meaning.length; i++) steps[i] = Math.round(meaning[i]! * STEPS)
+  return steps
+}
+
+/** The n-th largest of some numbers; the smallest if there are fewer. */
+function nthLargest(numbers: Int32Array, n: number): number {
+  const largest = numbers.slice(0, n).sort()
+  for (let i = n; i < numbers.length; i++) {
+    const each = numbers[i]!
+    if (each <= largest[0]!) continue
+    let at = 0
+    while (at + 1 < largest.length && largest[at + 1]! < each) {
+      largest[at] = largest[at + 1]!
+      at++
+    }
+    largest[at] = each
+  }
+  return largest[0] ?? 0
 }

@@ -2,6 +2,7 @@ import { sum } from '../sum.ts'
 import { isFrame } from './frame-words.ts'
 import { stemsOf } from './stem.ts'
 import { createStemIndex } from './stem-index.ts'
+import { createStemMatches } from './stem-matches.ts'
 import type { WrittenPassage } from './written-passages.ts'
 
 /** A passage and the share of what was typed that its line covers. */
@@ -31,38 +32,23 @@ export function createPassageSearch(passages: readonly WrittenPassage[]): Passag
   const titleWeights = passages.map(({ title }) =>
     sum([...new Set(stemsOf(title))].filter((stem) => !isFrame(stem)).map(index.weightOf)),
   )
+  const match = createStemMatches(index, passages.length, (at, stem) =>
+    titles[at]!.has(stem) ? index.weightOf(stem) : 0,
+  )
 
   return {
     search(text, limit) {
       const stems = [...new Set(index.joined(stemsOf(text).slice(0, MAX_TYPED)))].filter((stem) => !isFrame(stem))
       const total = sum(stems.map(index.weightOf))
       if (total === 0) return []
-      const hits = new Map<number, { weight: number; titled: number; found: number }>()
-      for (const stem of stems) {
-        const weight = index.weightOf(stem)
-        const best = new Map<number, { share: number; titled: number }>()
-        for (const { stem: read, share } of index.readingsOf(stem)) {
-          for (const at of index.textsWith(read)) {
-            if ((best.get(at)?.share ?? 0) >= share) continue
-            best.set(at, { share, titled: titles[at]!.has(read) ? index.weightOf(read) * share : 0 })
-          }
-        }
-        for (const [at, { share, titled }] of best) {
-          const known = hits.get(at) ?? { weight: 0, titled: 0, found: 0 }
-          hits.set(at, {
-            weight: known.weight + weight * share,
-            titled: known.titled + titled,
-            found: known.found + 1,
-          })
-        }
-      }
-      return [...hits]
-        .map(([at, { weight, titled, found }]) => ({
+      const { texts, typed, own, found } = match(stems)
+      return texts
+        .map((at) => ({
           written: passages[at]!,
-          coverage: weight / total,
-          titled: Math.min(1, titled / (titleWeights[at] || 1)),
-          weight,
-          found,
+          coverage: typed[at]! / total,
+          titled: Math.min(1, own[at]! / (titleWeights[at] || 1)),
+          weight: typed[at]!,
+          found: found[at]!,
         }))
         .toSorted((a, b) => b.coverage + 0.25 * b.titled - (a.coverage + 0.25 * a.titled))
         .slice(0, limit)

@@ -100,25 +100,28 @@ function align(index: StemmedVerses, typed: readonly number[], at: number, total
 
 /** The longest common subsequence of two lists of stems, by weight. */
 function commonWords(index: StemmedVerses, typed: readonly number[], window: ArrayLike<number>) {
-  const columns = window.length + 1
+  // the other words of the window cannot be part of it
+  const shared: number[] = []
+  for (let j = 0; j < window.length; j++) if (typed.includes(window[j]!)) shared.push(j)
+  const columns = shared.length + 1
   const table = new Float32Array((typed.length + 1) * columns)
   for (let i = 1; i <= typed.length; i++) {
     const id = typed[i - 1]!
     const weight = id < 0 ? 0 : index.weightOf(id)
-    for (let j = 1; j <= window.length; j++) {
+    for (let j = 1; j <= shared.length; j++) {
       const skip = Math.max(table[(i - 1) * columns + j]!, table[i * columns + j - 1]!)
-      const take = id === window[j - 1] ? table[(i - 1) * columns + j - 1]! + weight : 0
+      const take = id === window[shared[j - 1]!] ? table[(i - 1) * columns + j - 1]! + weight : 0
       table[i * columns + j] = Math.max(skip, take)
     }
   }
   const pairs: [number, number][] = []
-  for (let i = typed.length, j = window.length; i > 0 && j > 0; ) {
+  for (let i = typed.length, j = shared.length; i > 0 && j > 0; ) {
     const here = table[i * columns + j]!
     if (here === table[(i - 1) * columns + j]!) i--
     else if (here === table[i * columns + j - 1]!) j--
-    else pairs.push([--i, --j])
+    else pairs.push([--i, shared[--j]!])
   }
-  return { pairs: pairs.reverse(), weight: table[typed.length * columns + window.length]! }
+  return { pairs: pairs.reverse(), weight: table[typed.length * columns + shared.length]! }
 }
 
 const quality = ({ coverage, contiguity }: VerseHit) => coverage * (0.5 + 0.5 * contiguity)

@@ -9,6 +9,8 @@ import { percentile } from './table.ts'
 
 const PER_SECOND = 50
 const SECONDS = 20
+/** How many texts a process answers before it is measured. */
+const WARM_UP = 300
 const MB = 2 ** 20
 
 /** Texts that visitors type on Home, evenly spread: the wait for the passage, and the memory that the finder needs. */
@@ -17,14 +19,15 @@ export const home: Bench = {
   async run({ start, databaseUrl }) {
     const memory = await memoryOfFinder(databaseUrl)
     const api = await start('api/main.ts')
-    await ask(api.url, 'Where was Jesus born?')
-    const typed = typedTexts()
+    const texts = typedTexts()
+    // a process that has run for a while; these texts are not asked again
+    for (const text of texts.splice(0, WARM_UP)) await ask(api.url, text)
     const waits: Promise<number>[] = []
     const begun = performance.now()
     for (let i = 0; i < PER_SECOND * SECONDS; i++) {
       const due = begun + (i * 1000) / PER_SECOND - performance.now()
       if (due > 1) await new Promise((done) => setTimeout(done, due))
-      waits.push(ask(api.url, typed[i % typed.length]!))
+      waits.push(ask(api.url, texts[i % texts.length]!))
     }
     const all = await Promise.all(waits)
     const bounds: Bound[] = [
