@@ -14,11 +14,21 @@ export function scopeOf(text: string): number {
   return scoresOf(scopeFeatures(text), weights)[0]!
 }
 
-/** The features of a text: its stems, neighbouring stems, pieces of words, digits and signs of code. Each once. */
+/**
+ * The features of a text: its stems and words, neighbouring ones, its last stem, pieces of words, digits and signs of
+ * code. Each once.
+ */
 export function scopeFeatures(text: string): string[] {
   const features = new Set<string>()
   const stems = stemsOf(text)
   for (const [i, stem] of stems.entries()) features.add(stem).add(`${stems[i - 1] ?? '^'} ${stem}`)
+  // half a sentence ends in a word that needs another one: "when is the"
+  features.add(`${stems.at(-1) ?? '^'} $`)
+  const words = plainWords(text)
+  for (const [i, word] of words.entries()) {
+    features.add(`+${word}`)
+    if (i > 0) features.add(`+${words[i - 1]} ${word}`)
+  }
   for (const word of text.toLowerCase().split(/\s+/)) {
     const framed = `^${word}$`
     for (let i = 0; i + GRAM <= framed.length; i++) features.add(`-${framed.slice(i, i + GRAM)}`)
@@ -26,4 +36,10 @@ export function scopeFeatures(text: string): string[] {
   if (/\d/.test(text)) features.add('has digits')
   if (/[{}<>=;\\]/.test(text)) features.add('has code')
   return [...features]
+}
+
+/** The words of a text in lower case, without accents. */
+function plainWords(text: string): string[] {
+  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  return plain.split(/[^\p{L}\p{N}']+/u).filter(Boolean)
 }
