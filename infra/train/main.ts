@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { books } from '../../shared/bible/books.ts'
 import { CLASSES, type Class, probabilitiesOf } from '../../shared/distress/classifier.ts'
 import { featuresOf } from '../../shared/distress/features.ts'
-import type { Language } from '../../shared/distress/language.ts'
+import { type Language, languagesOf } from '../../shared/distress/language.ts'
 import type { WrittenEntry } from '../../shared/finder/written-entries.ts'
 import { readWeights } from '../../shared/learned-weights.ts'
 import { readWrittenIndex, readWrittenPassages } from '../../shared/server/written-index.ts'
@@ -25,6 +25,10 @@ const isNeed = ({ kind }: WrittenEntry) => kind === 'need' || kind === 'life'
 const DARK =
   /\b(?:kill|suicid|die|dying|death|dead|hurt|hit|hits|beat|abus|rape|molest|touch|harm|cut|overdos|pills?|drug|addict|alcohol|drunk|drink|sober|relapse|gambl|porn|pregnan|abort|miscarr|stillb|grie|mourn|passed away|lost my|widow|funeral|threat|violen|weapon|gun|stalk|afraid of (?:him|her|my)|scared of (?:him|her|my)|end (?:it|my)|live any|reason to live|point of living|want to live|hopeless|worthless|despair|depress|starv|anorex|bulimi|bleed|chest|breath|unconscious|emergency|runaway|traffick|forced|hostage|burden)/i
 
+/** One of these words excludes a text that has nothing to do with the Bible: it may be about an illness or a danger. */
+const ILL =
+  /\b(?:\d*mg|dos(?:e|es|is)|tablets?|medic|paracetamol|ibuprofen|aspirin|antibiotic|tylenol|calpol|codeine|insulin|allerg|fever|pain|dolor|fiebre|rash|swollen|stitch|blood|sangre|heart|stroke|doctor|hospital|symptom|emergenc|burn|gas|fire|smoke|police|poison|pregnan|embaraz|contracepti|missed|scar|hide|help|ayuda|safe|alone|nobody|anymore)/i
+
 const mayBeDistress = ({ en }: WrittenEntry) => en.some((wording) => DARK.test(wording))
 
 for (const language of ['en', 'es'] as const) {
@@ -35,7 +39,7 @@ for (const language of ['en', 'es'] as const) {
 
 /**
  * What visitors type most, none of it distress: wordings of the written index, including those of needs without a dark
- * word; suggestions, the content of passages, and references. Without ordinary needs everyone who writes about
+ * word; suggestions, the content of passages, references, and texts that have nothing to do with the Bible. Without ordinary needs everyone who writes about
  * themselves would be classified as in danger.
  */
 function plain(language: Language): Example[] {
@@ -49,12 +53,21 @@ function plain(language: Language): Example[] {
     `${name} ${1 + (i % 20)}`,
     `${name} ${1 + (i % 5)}:${1 + (i % 15)}`,
   ])
-  return [...every(2, wordings), ...every(4, passages), ...every(2, suggestionsIn(language)), ...references].map(
-    (text) => ({
-      features: featuresOf(text, language),
-      label: 0,
-    }),
-  )
+  const texts = [
+    ...every(2, wordings),
+    ...every(4, passages),
+    ...every(2, suggestionsIn(language)),
+    ...every(2, outside(language)),
+    ...references,
+  ]
+  return texts.map((text) => ({ features: featuresOf(text, language), label: 0 }))
+}
+
+/** Texts that no passage answers, in this language: weather, prices, code. None has a word of distress. */
+function outside(language: Language): string[] {
+  const lines = readFileSync(new URL('scope/outside.txt', import.meta.url), 'utf8').split('\n')
+  const isPlain = (line: string) => line !== '' && !DARK.test(line) && !ILL.test(line)
+  return lines.filter((line) => isPlain(line) && languagesOf(line.toLowerCase(), 'en').includes(language))
 }
 
 function every(n: number, texts: readonly string[]): string[] {
