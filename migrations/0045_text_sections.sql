@@ -1,5 +1,5 @@
 -- The search index of an imported text: its words, stems, fingerprints and verses, each in parts that are read without
--- blocking anybody. See shared/server/library.ts. It replaces text_index_parts, which processes of the release before read.
+-- blocking other work. See shared/server/library.ts. It replaces text_index_parts, which processes of the previous release read.
 create table text_sections (
   text_id text not null,
   section text not null,

@@ -17,7 +17,7 @@ const search = async (query: string, bible?: string) => {
   return SearchAnswer.strict().parse(answer.json())
 }
 
-/** Runs a test while Postgres gives nobody a text or its index: any response was made without it. */
+/** Runs a test while Postgres returns no text and no index: any response was made without it. */
 async function withoutPostgres(work: () => Promise<void>): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
     await sql`lock table verses, text_sections in access exclusive mode`.execute(trx)
@@ -78,7 +78,7 @@ test('while an index cannot be loaded, a search is refused and everything else i
   await other.stop()
 })
 
-test('the longest searches with the most common words hold up nobody', async () => {
+test('the longest searches with the most common words delay no other request', async () => {
   const common = ['lord', 'god', 'shall', 'king', 'son', 'people', 'house', 'came', 'went', 'land']
   const phrases = ['"and the"', '"of the"', '"in the"', '"to the"']
   const verses = await libraryOf(database.db).verses((await listTexts(database.db))[0]!)
