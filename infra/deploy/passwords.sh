@@ -2,7 +2,7 @@
 # Adds to .env, for `docker compose`, each password and secret that it lacks. It needs no other program than a shell.
 # Keep a copy of .env: without ID_SECRET no visitor can reach their conversations.
 set -eu
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 umask 077
 file=${1:-.env}
 touch "$file"

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -38,4 +38,13 @@ test('passwords are generated at random, once, and are readable only by their ow
   expect(new Set(Object.values(settings)).size).toBe(Object.keys(settings).length)
   expect(statSync(file).mode & 0o077).toBe(0)
   expect(made()).toBe('')
+})
+
+test('without a file the passwords are written where Compose reads them, from any folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'philip-env-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const script = join(folder, 'infra/deploy/passwords.sh')
+  cpSync('infra/deploy/passwords.sh', script)
+  execFileSync('sh', [script], { cwd: tmpdir(), stdio: 'ignore' })
+  expect(readFileSync(join(folder, '.env'), 'utf8')).toContain('POSTGRES_PASSWORD=')
 })
