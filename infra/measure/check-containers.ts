@@ -5,6 +5,7 @@ import { freePort } from '../run/process.ts'
 import { type Engine, openEngine } from './containers/engine.ts'
 import { buildRelease, buildStandIns, releaseImage, removeImages } from './containers/images.ts'
 import { findLeaks, privateWords } from './containers/leaks.ts'
+import { maskPasswords, readPasswords } from './containers/passwords.ts'
 import { openProject, type Ports, type Project, readLogs, remove } from './containers/project.ts'
 import { checkBackup, checkPooler, checkScale, checkStops, gotThrough } from './containers/steps.ts'
 import { ask, has, newVisitor, openSite } from './containers/visitor.ts'
@@ -16,6 +17,7 @@ import { ask, has, newVisitor, openSite } from './containers/visitor.ts'
  */
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, '.data/containers')
+const env = join(folder, 'check.env')
 const words = process.argv.slice(2)
 /** Used until tags exist: a release with an older schema. */
 const BEFORE_TAGS = '4910ae03'
@@ -52,7 +54,6 @@ async function check(engine: Engine): Promise<void> {
   const previous = await step(`our image of ${from}`, async () => build(engine, from, 'previous'))
   const current = await step('our image of the last commit', async () => build(engine, 'HEAD', 'this'))
   const ports: Ports = { https: await freePort(), admin: await freePort(), grafana: await freePort() }
-  const env = join(folder, 'check.env')
   rmSync(env, { force: true })
   writeFileSync(env, 'APEX_HOST=localhost\n', { mode: 0o600 })
   execFileSync('sh', [join(root, 'infra/deploy/passwords.sh'), env])
@@ -151,6 +152,7 @@ function keepLogs(engine: Engine): void {
   say(`The logs of all containers are in ${file}`)
 }
 
+/** Prints a line without the passwords that a failed command or a log may contain. */
 function say(line: string): void {
-  process.stdout.write(`${line}\n`)
+  process.stdout.write(`${maskPasswords(line, readPasswords(env))}\n`)
 }

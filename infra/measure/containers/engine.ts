@@ -6,7 +6,7 @@ import { has } from '../../needs.js'
 import { killOnExit, stopProcess } from '../../run/process.ts'
 
 export type Engine = {
-  /** Runs a command of the engine's client and returns its output. Throws with its last lines. */
+  /** Runs a command of the engine's client and returns its output. Throws with its last lines. `env` is added to ours. */
   docker: (args: string[], options?: SpawnSyncOptions) => string
   /** Runs Compose, in whichever of its two forms is installed. */
   compose: (args: string[], options?: SpawnSyncOptions) => string
@@ -32,7 +32,8 @@ export async function openEngine(folder: string): Promise<Engine> {
   const own = given.status === 0 ? undefined : await startOwn(folder, given.stderr)
   // Compose 1 gives up after a minute, which is short on a busy machine
   const env = { COMPOSE_HTTP_TIMEOUT: '300', ...process.env, ...(own && { DOCKER_HOST: own.host }) }
-  const docker: Engine['docker'] = (args, options) => run('docker', args, { ...options, env })
+  const docker: Engine['docker'] = (args, options) =>
+    run('docker', args, { ...options, env: { ...env, ...options?.env } })
   const compose: Engine['compose'] = (args, options) =>
     asPlugin
       ? run('docker', ['compose', ...args], { ...options, env })

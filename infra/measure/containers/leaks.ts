@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { isIPv4 } from 'node:net'
 import type { Engine } from './engine.ts'
+import { readPasswords } from './passwords.ts'
 import { NAME, type Project } from './project.ts'
 import { CANARY, CHAPTER, type Site } from './visitor.ts'
 
@@ -23,7 +23,7 @@ export function privateWords(engine: Engine, project: Project, site: Site, envFi
   const gateway = ['network', 'inspect', '--format', '{{(index .IPAM.Config 0).Gateway}}', `${NAME}_out`]
   const address = engine.docker(gateway).trim()
   const tokens = site.visitors.flatMap((token) => token.split('.').slice(1))
-  const passwords = [...readFileSync(envFile, 'utf8').matchAll(/^\w+=([0-9a-f]{64})$/gm)].map(([, value]) => value!)
+  const passwords = readPasswords(envFile)
   for (const [what, found] of Object.entries({ ids, answers, tokens, passwords }))
     if (found.length === 0) throw new Error(`There are no ${what} to look for in the logs.`)
   return [CANARY, address, ...ids, ...new Set(answers), ...tokens, ...passwords]

@@ -110,15 +110,22 @@ export async function checkPooler(engine: Engine, release: Release, site: Site):
   const password = /^POSTGRES_PASSWORD=(.*)$/m.exec(readFileSync(release.envFile, 'utf8'))?.[1]
   const limits = ['--read-only', '--tmpfs', '/tmp', '--user', '1000', '--cap-drop', 'ALL', '--label', LABEL]
   const network = ['--network', `${NAME}_stores`, '--network-alias', 'pooler']
-  const given = ['--env', `POSTGRES_PASSWORD=${password}`, '--volume', `${ini}:/etc/pgbouncer/pgbouncer.ini:ro`]
-  engine.docker(['run', '--detach', ...limits, ...network, ...given, `${release.image}-pooler`, ...container.command])
+  // passwords are given in the environment: arguments are visible to every account
+  const given = ['--env', 'POSTGRES_PASSWORD', '--volume', `${ini}:/etc/pgbouncer/pgbouncer.ini:ro`]
+  engine.docker(['run', '--detach', ...limits, ...network, ...given, `${release.image}-pooler`, ...container.command], {
+    env: { POSTGRES_PASSWORD: password },
+  })
 
   const url = (database: string) => `postgresql://philip:${password}@pooler:6432/${database}`
   const postgres = containers(engine, 'postgres')[0] ?? ''
   for (const [database, { statementTimeoutMs }] of Object.entries(POOLS)) {
-    const asked = ['psql', url(database), '-tAc', "select setting from pg_settings where name = 'statement_timeout'"]
+    const address = ['-h', 'pooler', '-p', '6432', '-U', 'philip', '-d', database]
+    const asked = ['psql', ...address, '-tAc', "select setting from pg_settings where name = 'statement_timeout'"]
+    const as = { env: { PGPASSWORD: password } }
     await until(`the pooler gives ${database} its time`, () => {
-      return engine.docker(['exec', postgres, ...asked]).trim() === String(statementTimeoutMs)
+      return (
+        engine.docker(['exec', '--env', 'PGPASSWORD', postgres, ...asked], as).trim() === String(statementTimeoutMs)
+      )
     })
   }
   const worker = { DATABASE_URL: url('philip-worker') }
