@@ -43,6 +43,18 @@ test('the check of the containers has a stand-in for each image of others', () =
   expect(() => standIn('mariadb:12.0')).toThrow('no stand-in')
 })
 
+test('a temporary folder is one that the image has, and can be written after its container was stopped and started', () => {
+  // Docker makes a missing folder at the first start, and gives it to root at the second, whatever mode it was given
+  const folders = all.flatMap(([name, { tmpfs = [] }]) => tmpfs.map((folder) => ({ name, folder })))
+  const others = folders.filter(({ folder }) => folder !== '/tmp')
+  // the published image of Postgres has this folder with this mode
+  expect(others).toEqual([{ name: 'postgres', folder: '/var/run/postgresql' }])
+  const lines = dockerfile('infra/measure/containers/stand-ins.Dockerfile')
+  const { stage } = lines.find(({ text }) => text.endsWith(' AS postgres'))!
+  const made = lines.filter((line) => line.stage === stage && line.name === 'RUN').map(({ text }) => text)
+  expect(made.join(' ')).toContain('install -d -o postgres -m 3777 /var/run/postgresql')
+})
+
 test('Compose 1, which reads YAML 1.1 and knows fewer keys, reads the same file', () => {
   expect(compose('1.1')).toEqual(compose())
   expect(Object.keys(compose()).filter((key) => !key.startsWith('x-'))).toEqual(['services', 'networks', 'volumes'])

@@ -55,12 +55,6 @@ test('only the web server is reachable from outside, and the stores cannot reach
   for (const name of ['api', 'worker-chat', 'worker-batch']) expect(services[name]?.ports, name).toBeUndefined()
 })
 
-test('a temporary folder can still be written after its container was stopped and started', () => {
-  // every image has /tmp; Docker makes other folders, and forgets their mode at the second start
-  const folders = all.flatMap(([, { tmpfs = [] }]) => tmpfs).filter((folder) => folder !== '/tmp')
-  expect(folders).toEqual(['/var/run/postgresql:mode=1777'])
-})
-
 test('networks and volumes are declared if and only if they are used', () => {
   const used = new Set(all.flatMap(([, service]) => service.networks ?? []))
   expect([...used].sort()).toEqual(Object.keys(networks).sort())

@@ -7,9 +7,11 @@ COPY npm /usr/local/lib/npm
 RUN ln -s ../lib/npm/bin/npm-cli.js /usr/local/bin/npm
 ENV NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt
 
+# like the published image, it has the folder of the socket, whose mode Docker also gives to a temporary folder there
 FROM philip-check/debian AS postgres
 RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/* \
-  && useradd --uid 999 postgres && install -d -o postgres -m 700 /var/lib/postgresql
+  && useradd --uid 999 postgres && install -d -o postgres -m 700 /var/lib/postgresql \
+  && install -d -o postgres -m 3777 /var/run/postgresql
 COPY postgres /usr/local/lib/philip-postgres
 COPY postgres.sh /usr/local/bin/
 ENV PATH=/usr/local/lib/philip-postgres/bin:/usr/local/bin:/usr/bin:/bin PGDATA=/var/lib/postgresql/18/docker
