@@ -9,6 +9,8 @@ import { ask, CANARY, has, newVisitor, read, type Site, type VisitorConversation
 
 const WORKERS = 4
 const POOLS = { 'philip-api': API_POOL, 'philip-search': SEARCH_POOL, 'philip-worker': WORKER_POOL }
+/** The pool sizes of pooler.yaml together. */
+const POOLED = 80
 const OURS = ['api', 'worker-chat', 'worker-batch']
 
 /** Prometheus reaches all of our processes; Grafana requires its password. */
@@ -112,9 +114,8 @@ export async function checkPooler(engine: Engine, release: Release, site: Site):
   const network = ['--network', `${NAME}_stores`, '--network-alias', 'pooler']
   // passwords are given in the environment: arguments are visible to every account
   const given = ['--env', 'POSTGRES_PASSWORD', '--volume', `${ini}:/etc/pgbouncer/pgbouncer.ini:ro`]
-  engine.docker(['run', '--detach', ...limits, ...network, ...given, `${release.image}-pooler`, ...container.command], {
-    env: { POSTGRES_PASSWORD: password },
-  })
+  const run = ['run', '--detach', ...limits, ...network, ...given, `${release.image}-pooler`, ...container.command]
+  const pooler = engine.docker(run, { env: { POSTGRES_PASSWORD: password } }).trim()
 
   const url = (database: string) => `postgresql://philip:${password}@pooler:6432/${database}`
   const postgres = containers(engine, 'postgres')[0] ?? ''
@@ -137,9 +138,19 @@ export async function checkPooler(engine: Engine, release: Release, site: Site):
   await Promise.all(Array.from({ length: 12 }, async () => ask(site, await newVisitor(site))))
   const { status, body } = await site.call({ path: '/api/bible/eng-web/search?q=shepherd' })
   if (status !== 200) throw new Error(`A search through the pooler answered ${status}: ${body.slice(0, 200)}`)
-  const sql = "select count(*) from pg_stat_activity where application_name = 'philip-api' and client_addr is not null"
-  const direct = engine.docker(['exec', postgres, 'psql', '-U', 'philip', '-tAc', `${sql}`]).trim()
-  if (Number(direct) > 40) throw new Error(`The pooler opened ${direct} connections for the API.`)
+  checkConnections(engine, postgres, pooler)
+}
+
+/** Throws if a process of ours is connected to Postgres directly, or the pooler opened more connections than it may. */
+function checkConnections(engine: Engine, postgres: string, pooler: string): void {
+  const format = '{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}'
+  const address = engine.docker(['inspect', '--format', format, pooler]).trim()
+  const sql = `select count(*) filter (where client_addr = '${address}'), count(*) filter (where client_addr <> '${address}')
+    from pg_stat_activity where application_name ~ '^philip-(api|worker)'`
+  const counts = engine.docker(['exec', postgres, 'psql', '-U', 'philip', '-tAF', ' ', '-c', sql]).trim()
+  const [pooled = 0, direct = 0] = counts.split(' ').map(Number)
+  if (pooled === 0 || pooled > POOLED) throw new Error(`The pooler has ${pooled} connections to Postgres.`)
+  if (direct > 0) throw new Error(`${direct} connections to Postgres do not use the pooler.`)
 }
 
 /** Retries for two minutes. Throws with the last error. */
