@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../run/process.ts'
 import { type Engine, openEngine } from './containers/engine.ts'
@@ -13,7 +14,8 @@ import { ask, has, newVisitor, openSite } from './containers/visitor.ts'
 /**
  * `npm run check:containers -- [--from <revision>] [--keep]`: tests the compose file in a real container engine, as
  * docs/containers.md describes. Starts with the previous release, which is the last tag or `--from`, and needs root or
- * an account that may use the engine. `--keep` keeps the images for the next run. Prints the seconds of each step.
+ * an account that may use the engine. `--keep` keeps the images for the next run. Prints the seconds of each step and the
+ * machine's load at its end.
  */
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, '.data/containers')
@@ -42,7 +44,7 @@ try {
   say(`✗ ${failure.message}`)
 }
 await cleanUp()
-say(`| Step | Seconds |\n|---|---|\n${rows.join('\n')}`)
+say(`| Step | Seconds | Load at its end |\n|---|---|---|\n${rows.join('\n')}`)
 const seconds = ((performance.now() - began) / 1000).toFixed(0)
 say(failure ? `✗ ${failure.message}` : `✓ all of it, in ${seconds} s`)
 process.exit(failure ? 1 : 0)
@@ -113,7 +115,8 @@ async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
   const started = performance.now()
   const result = await run()
   const taken = ((performance.now() - started) / 1000).toFixed(0)
-  rows.push(`| ${name} | ${taken} |`)
+  const [load = 0] = loadavg()
+  rows.push(`| ${name} | ${taken} | ${load.toFixed(1)} |`)
   say(`✓ ${name}: ${taken} s`)
   return result
 }
