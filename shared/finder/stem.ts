@@ -77,6 +77,11 @@ const MAX_MET = 80_000
 /** Longer words are rare, and must not fill the memory. */
 const MAX_LENGTH = 20
 
+/** Forgets the words seen before: after many texts were read, most of them are never seen again. */
+export function forgetStems(): void {
+  met.clear()
+}
+
 function stemsOfWord(typed: string): readonly string[] {
   const known = met.get(typed)
   if (known) return known

@@ -1,5 +1,6 @@
 import { type Found, find } from '../finder/find.ts'
 import type { FinderSources } from '../finder/sources.ts'
+import { forgetStems } from '../finder/stem.ts'
 import { searchStems } from '../finder/verse-search.ts'
 import type { Db } from './db.ts'
 import { libraryOf } from './library.ts'
@@ -46,6 +47,7 @@ export function createFinder(db: Db, log: Logger): Finder {
       }
       sources = { ...sources, texts }
       loaded = wanted
+      forgetStems()
     }
     checkedAt = performance.now()
   }
