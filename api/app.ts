@@ -1,5 +1,5 @@
 /*
- * How a route is written (routes/<noun>.ts exports `<noun>Routes`, made by `createRouter()`, mounted in routes.ts):
+ * How a route is written (<noun>/<noun>-routes.ts exports `<noun>Routes`, made by `createRouter()`, mounted in routes.ts):
  *
  *   export const chatsRoutes = createRouter()
  *   chatsRoutes.get('/api/chats', identify, async (ctx) => {

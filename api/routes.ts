@@ -13,7 +13,7 @@ import { siteRoutes } from './site/site-routes.ts'
 import { trustRoutes } from './site/trust-routes.ts'
 import { userRoutes } from './user/user-routes.ts'
 
-/** Every router of the API. Each noun has a file in routes/; a new file gets a line here. */
+/** Every router of the API. Each noun has a room with a `…-routes.ts`; a new one gets a line here. */
 export function createRoutes(deps: Deps) {
   const searches = createSearches(deps.db)
   return [
