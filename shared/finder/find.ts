@@ -31,8 +31,9 @@ const NAMED = 0.97
 export function find(typed: string, language: string, sources: FinderSources): Found {
   const text = typed.slice(0, MAX_TYPED)
   const leads = findLeads(text, language, sources)
-  if ((isNoQuestion(text) || stemsOf(text).every(isFrame)) && !leads.some(isKnownWording))
-    return { candidates: [], isOutside: true }
+  const stems = stemsOf(text)
+  if ((isNoQuestion(text) || stems.every(isFrame)) && !leads.some(isKnownWording))
+    return { candidates: [], isOutside: stems.length > 0 }
   const named = findReferences(text, language).map(
     (passage): Candidate => ({ passage, probability: NAMED, source: 'reference' }),
   )
