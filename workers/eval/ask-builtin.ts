@@ -20,7 +20,10 @@ export async function askBuiltin(
 ): Promise<{ content: string; quoted: EvalRange[]; changed: number; read: string[] }> {
   const place = { bible_id, book, chapter, verses }
   const { signal } = new AbortController()
-  const tools = createTools({ db, finder: finderOf(db), place, signal })
+  const finder = finderOf(db)
+  // as a worker does, which takes no work before
+  await finder.ready()
+  const tools = createTools({ db, finder, place, signal })
   const request: AnswerRequest = {
     ...{
       instructions: '',
