@@ -73,6 +73,7 @@ function referencesIn(translation: Translation, text: string, numbering: Transla
  * longer texts would block the process.
  */
 function unreadParts(parts: string[], language: string): string[] {
+  if (parts.length === 1) return parts
   const unread: string[] = []
   let book = ''
   for (const part of parts) {

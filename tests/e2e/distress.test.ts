@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { StoredCare } from '../../shared/distress/care.ts'
 import { expectAccessible, type OpenOptions } from '../helpers/browser/browser.ts'
 import { sharedStack } from '../helpers/browser/site.ts'
+import { createClient } from '../helpers/client/client.ts'
 import { response, textPart } from '../helpers/model/shapes.ts'
 
 const finder = sharedStack({ env: { LLM_PROVIDER: 'builtin' } })
@@ -31,17 +32,13 @@ const log = (page: Page) => page.getByRole('log')
 
 /** Types this into Home as a visitor who reads with the commentary; records all addresses and calls of the visit. */
 async function typed(stack: typeof finder | typeof model, text: string, options: OpenOptions) {
-  const page = await stack.page(options)
+  const client = createClient(stack.api.port)
+  const id = String((await client.get('/api/user')).headers['x-user-id'])
+  await client.put('/api/user/commentary', { commentary: 'mhc' }, { 'X-User-ID': id })
+  const page = await stack.page({ ...options, stored: { ...options.stored, philip_user_id: id } })
   const [addresses, calls] = [[] as string[], [] as string[]]
   page.on('framenavigated', (frame) => void addresses.push(frame.url()))
   page.on('request', (request) => void calls.push(request.url()))
-  await page.goto('/')
-  await page.evaluate(async () => {
-    const id = (await fetch('/api/user')).headers.get('X-User-ID')!
-    localStorage.setItem('philip_user_id', id)
-    const headers = { 'X-User-ID': id, 'Content-Type': 'application/json' }
-    await fetch('/api/user/commentary', { method: 'PUT', headers, body: JSON.stringify({ commentary: 'mhc' }) })
-  })
   await page.goto('/')
   calls.length = 0
   await page.getByRole('searchbox').fill(text)
@@ -105,7 +102,9 @@ describe.each(devices)('on a %s', (name, options) => {
 })
 
 test('any other question keeps everything that help hides', async () => {
-  const { page, addresses } = await typed(finder, 'Who was Nicodemus?', onDesk)
+  // a visit has one hint; of these, only this one cannot appear on Home
+  const visit = JSON.stringify({ number: 5, seen_at: Date.now(), hint: 'share_conversation' })
+  const { page, addresses } = await typed(finder, 'Who was Nicodemus?', { ...onDesk, stored: { visit } })
   await page.getByRole('list', { name: 'Suggested questions' }).waitFor()
   await page.getByRole('button', { name: 'Share conversation' }).waitFor()
   await page.getByRole('complementary', { name: 'Commentary' }).waitFor()

@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectWhole, leftovers, nothingLeft } from '../helpers/answers/answers.ts'
 import { ask, type Following } from '../helpers/client/reader.ts'
 import { textFor } from '../helpers/model/steady-text.ts'
 import type { TestProcess } from '../helpers/stack/processes.ts'
-import { type Stack, startStack } from '../helpers/stack/stack.ts'
+import { ownStack, type Stack } from '../helpers/stack/stack.ts'
 
 const TOKENS = 120
 const ROUNDS = 2
 const KILLS = 15
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await startStack({ model: `steady,rate=40,tokens=${TOKENS}`, workers: 0 })
-})
-afterAll(() => stack.stop())
-
-const port = () => stack.api.port
 const content = (reader: Following) => reader.events.filter(({ event }) => event === 'content')
 
 /** Fifteen workers with one answer each; each dies at a different moment in the middle of it. */
-async function killRound(first: number): Promise<number[]> {
+async function killRound(stack: Stack, first: number): Promise<number[]> {
+  const { port } = stack.api
   const one = { CHAT_CONCURRENCY: '1' }
   const doomed: TestProcess[] = []
   while (doomed.length < KILLS) {
@@ -39,7 +33,7 @@ async function killRound(first: number): Promise<number[]> {
   }
   await Promise.all(readers.map((reader) => reader.ended))
   for (const [index, reader] of readers.entries()) {
-    await expectWhole(stack.database.db, port(), reader, { text: textFor(first + index, TOKENS), resets: 1 })
+    await expectWhole(stack.database.db, port, reader, { text: textFor(first + index, TOKENS), resets: 1 })
   }
   await rescuer.end('SIGTERM')
   // it is unknown which worker had which question, so all waits count from the first death
@@ -47,8 +41,10 @@ async function killRound(first: number): Promise<number[]> {
 }
 
 test('thirty times kill -9 during an answer: each ends complete, once, and continues within 25 s', async () => {
+  // its own stack, so a second try finds nothing of the first
+  const stack = await ownStack({ model: `steady,rate=40,tokens=${TOKENS}`, workers: 0 })
   const waits: number[] = []
-  for (let round = 0; round < ROUNDS; round++) waits.push(...(await killRound(3000 + 100 * round)))
+  for (let round = 0; round < ROUNDS; round++) waits.push(...(await killRound(stack, 3000 + 100 * round)))
   expect(waits).toHaveLength(ROUNDS * KILLS)
   expect(Math.max(...waits)).toBeLessThan(25_000)
   expect(await leftovers(stack.database.db)).toEqual(nothingLeft)

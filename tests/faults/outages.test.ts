@@ -136,7 +136,7 @@ test('a frozen worker that wakes adds no word after its successor started, and w
 })
 
 test('an answer whose worker always dies fails, and others are answered', async () => {
-  const stack = await ownStack({ env: { WORKER_LOCK_SECONDS: '1' }, workers: 0 })
+  const stack = await ownStack({ env: { WORKER_LOCK_SECONDS: '3' }, workers: 0 })
   const port = () => stack.api.port
   stack.gemini.script(['hang', 'hang', 'hang'])
   const poison = ask({ prompt: 'poison' }, { port })

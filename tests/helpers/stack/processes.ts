@@ -46,10 +46,16 @@ export function startWorker(settings: ProcessSettings, args: string[] = []): Pro
 }
 
 /** Starts the API as a separate process and waits until it responds. */
-export async function startApiProcess(settings: ProcessSettings): Promise<TestApiProcess> {
+export async function startApiProcess(settings: ProcessSettings, tries = 3): Promise<TestApiProcess> {
   const [port, adminPort] = [await freePort(), await freePort()]
   const env = { ...environment(settings), PORT: String(port), ADMIN_PORT: String(adminPort) }
-  return { ...(await start('../../../api/main.ts', [], env)), port, adminPort }
+  try {
+    return { ...(await start('../../../api/main.ts', [], env)), port, adminPort }
+  } catch (error) {
+    // another process of the run can take a free port first
+    if (tries === 1 || !String(error).includes('EADDRINUSE')) throw error
+    return startApiProcess(settings, tries - 1)
+  }
 }
 
 async function start(file: string, args: string[], env: NodeJS.ProcessEnv): Promise<TestProcess> {

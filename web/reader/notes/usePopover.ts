@@ -10,11 +10,12 @@ const EDGE = 12
 export function usePosition(ref: RefObject<HTMLDivElement | null>, marker: HTMLElement): void {
   useLayoutEffect(() => {
     const popover = ref.current!
+    const container = scrollContainer(popover)
     const place = () => {
       const host = (popover.offsetParent ?? document.body).getBoundingClientRect()
       const at = marker.getBoundingClientRect()
       const { offsetWidth: width, offsetHeight: height } = popover
-      const { top, bottom, start, end } = edgesOf(popover)
+      const { top, bottom, start, end } = edgesOf(container)
       const [above, below] = [at.top - GAP - top - EDGE, bottom - EDGE - at.bottom - GAP]
       const isBelow = height < below || height >= above
       const wanted = at.left + at.width / 2 - width / 2
@@ -25,7 +26,8 @@ export function usePosition(ref: RefObject<HTMLDivElement | null>, marker: HTMLE
     }
     place()
     const observer = new ResizeObserver(place)
-    observer.observe(popover)
+    // a panel that is still opening, or text that reflows, moves the marker
+    for (const each of [popover, popover.offsetParent, container]) if (each) observer.observe(each)
     addEventListener('resize', place)
     return () => {
       observer.disconnect()
@@ -34,14 +36,19 @@ export function usePosition(ref: RefObject<HTMLDivElement | null>, marker: HTMLE
   }, [ref, marker])
 }
 
-/** The edges of a popover's scroll container: a panel, or the window below its header. */
-function edgesOf(popover: HTMLElement): { top: number; bottom: number; start: number; end: number } {
+/** The panel that a popover scrolls with; undefined if that is the page. */
+function scrollContainer(popover: HTMLElement): HTMLElement | undefined {
   for (let around = popover.parentElement; around; around = around.parentElement) {
-    if (around === document.documentElement || !/auto|scroll/.test(getComputedStyle(around).overflowY)) continue
-    const { top, bottom, left } = around.getBoundingClientRect()
-    return { top, bottom, start: left, end: left + around.clientWidth }
+    if (around !== document.documentElement && /auto|scroll/.test(getComputedStyle(around).overflowY)) return around
   }
-  return { top: 56, bottom: innerHeight, start: 0, end: document.documentElement.clientWidth }
+  return undefined
+}
+
+/** The edges of a scroll container, or of the window below its header. */
+function edgesOf(container?: HTMLElement): { top: number; bottom: number; start: number; end: number } {
+  if (!container) return { top: 56, bottom: innerHeight, start: 0, end: document.documentElement.clientWidth }
+  const { top, bottom, left } = container.getBoundingClientRect()
+  return { top, bottom, start: left, end: left + container.clientWidth }
 }
 
 /** Escape closes the popover and returns the focus; a press elsewhere closes it and keeps the focus there. */
