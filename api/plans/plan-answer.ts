@@ -1,4 +1,4 @@
-import type { CurrentPlan, Plan, PlanStep, PlanSummary, Progress } from '#shared/contract/plans.ts'
+import type { CurrentPlan, CurrentReading, Plan, PlanStep, PlanSummary, Progress } from '#shared/contract/plans.ts'
 import { currentPlan, listDoneSteps, type PlanRow, readablePlan } from '#shared/server/sql/plans.ts'
 import { type FollowRow, findFollow } from '#shared/server/sql/user-plans.ts'
 import type { Context } from '../context.ts'
@@ -36,16 +36,29 @@ export async function sendCurrent(ctx: Context): Promise<boolean> {
   const row = await currentPlan(ctx.db, visitorId(ctx))
   if (!row) return false
   const plan = await readPlan(ctx, row)
-  const { head, formatted, done, follow } = plan
-  const { steps } = formatted
-  const current = steps.find(({ id }) => id === follow?.current_step_id) ?? steps.find(({ id }) => !done.has(id))
-  const shown = current ?? steps.at(-1)
-  const rest: Omit<CurrentPlan, 'plan'> = {
-    current_step: shown ? { ...shown, is_done: done.has(shown.id) } : null,
-    progress: head.progress ?? progressOf(0, head.step_count),
-  }
+  const { current_step, progress } = placeIn(plan)
+  const rest: Omit<CurrentPlan, 'plan'> = { current_step, progress }
   sendJson(ctx, `{"plan":${planJson(plan)},${JSON.stringify(rest).slice(1)}`)
   return true
+}
+
+/** The same without the other steps, which may be a thousand. Undefined if the caller reads no plan. */
+export async function currentReading(ctx: Context): Promise<CurrentReading | undefined> {
+  const row = await currentPlan(ctx.db, visitorId(ctx))
+  if (!row) return undefined
+  const read = await readPlan(ctx, row)
+  const { minutes_by_day: _minutes, checked_translation: _checked, following: _following, ...plan } = read.head
+  return { plan, ...placeIn(read) }
+}
+
+/** Where a reader is in a plan. */
+function placeIn({ head, formatted: { steps }, done, follow }: ReadPlan): Omit<CurrentReading, 'plan'> {
+  const unread = steps.find(({ id }) => !done.has(id))
+  const current = steps.find(({ id }) => id === follow?.current_step_id) ?? unread ?? steps.at(-1)
+  const next = unread ?? steps[0]
+  const shown = (step: PlanStep | undefined) => (step ? { ...step, is_done: done.has(step.id) } : null)
+  const progress = head.progress ?? progressOf(0, head.step_count)
+  return { current_step: shown(current), next_step: shown(next), progress }
 }
 
 /** A plan as one visitor sees it, with its steps as they are stored for all. */

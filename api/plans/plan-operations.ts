@@ -45,6 +45,12 @@ export const planOperations: Operation[] = [
   }),
   get('/api/user/plans', 'The plans that the visitor follows', plans.PlansAnswer, { errors: [404] }),
   get('/api/user/plans/current', 'The current plan; 204 if there is none', plans.CurrentPlan, { errors: [404] }),
+  get(
+    '/api/user/plans/current/reading',
+    'The reading of the current plan, without its other steps; 204 if there is none',
+    plans.CurrentReading,
+    { errors: [404] },
+  ),
   post('/api/user/plans/current', 'Start or resume a plan', plans.CurrentPlan, {
     ...taking(plans.CurrentPlanRequest, 409),
   }),

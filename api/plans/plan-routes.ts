@@ -22,7 +22,7 @@ import { type Context, createRouter, type Middleware } from '../context.ts'
 import { readBody, readQuery } from '../http/body.ts'
 import { found, HttpError, notFound } from '../http/errors.ts'
 import { ensureVisitor, identify, visitorId, visitorOf } from '../visitor/visitor.ts'
-import { planAnswer, planSummary, sendCurrent, sendPlan } from './plan-answer.ts'
+import { currentReading, planAnswer, planSummary, sendCurrent, sendPlan } from './plan-answer.ts'
 import { planCalendar } from './plan-calendar.ts'
 import { readersToday, reschedulePlan } from './plan-dates.ts'
 import { editPlan } from './plan-edit.ts'
@@ -99,6 +99,12 @@ plansRoutes.get('/api/user/plans', whereOn, identify, async (ctx) => {
 
 plansRoutes.get('/api/user/plans/current', whereOn, identify, async (ctx) => {
   if (!(await sendCurrent(ctx))) ctx.status = 204
+})
+
+plansRoutes.get('/api/user/plans/current/reading', whereOn, identify, async (ctx) => {
+  const reading = await currentReading(ctx)
+  if (reading) ctx.body = reading
+  else ctx.status = 204
 })
 
 plansRoutes.post('/api/user/plans/current', whereOn, identify, async (ctx) => {

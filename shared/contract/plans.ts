@@ -87,6 +87,15 @@ export const PlanAnswer = z.object({ plan: Plan })
 export const CurrentPlan = z.object({ plan: Plan, current_step: PlanStep.nullable(), progress: Progress })
 export type CurrentPlan = z.infer<typeof CurrentPlan>
 
+/** The current plan without its other steps. `next_step` is the first unread one, else the first. */
+export const CurrentReading = z.object({
+  plan: PlanSummary,
+  current_step: PlanStep.nullable(),
+  next_step: PlanStep.nullable(),
+  progress: Progress,
+})
+export type CurrentReading = z.infer<typeof CurrentReading>
+
 /** Visible text of at most `max` characters, counted as people do. */
 const text = (max: number, what: string, visible = visibleLine) =>
   z

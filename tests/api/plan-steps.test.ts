@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createPlanSteps } from '../../api/plans/plan-steps.ts'
-import { CurrentPlan, type Plan, type PlanStep } from '../../shared/contract/plans.ts'
+import { CurrentPlan, CurrentReading, type Plan, type PlanStep } from '../../shared/contract/plans.ts'
 import { readablePlan } from '../../shared/server/sql/plans.ts'
 import { sharedApi } from '../helpers/browser/site.ts'
 import { insertPlan } from '../helpers/client/plan.ts'
@@ -51,6 +51,23 @@ test('two readers of one plan each see their own progress, in both lists of step
   expect(await read(other)).toEqual([[stepIds[3]], stepIds[0], false, 1])
   const { plan } = (await api.visitor().get(`/api/reading-plans/${planId}`)).json() as { plan: Plan }
   expect(plan.steps.some((step) => step.is_done)).toBe(false)
+})
+
+test('the reading of the current plan names the open step and the first unread one, without the other steps', async () => {
+  const { planId, stepIds } = await insertPlan(database.db, null, { isPublic: true, days: 3, stepsADay: 2 })
+  const visitor = api.visitor()
+  const path = '/api/user/plans/current/reading'
+  expect((await visitor.get(path)).status).toBe(204)
+  await visitor.post('/api/user/plans/current', { plan_id: planId })
+  await visitor.put(`/api/user/plans/${planId}/steps/${stepIds[0]}`, { done: true })
+  const { plan, next_step, ...reading } = CurrentReading.strict().parse((await visitor.get(path)).json())
+  const current = CurrentPlan.parse((await visitor.get('/api/user/plans/current')).json())
+  expect(reading).toEqual({ current_step: current.current_step, progress: current.progress })
+  expect([reading.current_step?.id, next_step?.id]).toEqual([stepIds[0], stepIds[1]])
+  expect(current.plan).toMatchObject(plan)
+  for (const id of stepIds) await visitor.put(`/api/user/plans/${planId}/steps/${id}`, { done: true })
+  const read = CurrentReading.parse((await visitor.get(path)).json())
+  expect([read.next_step?.id, read.progress.percentage]).toEqual([stepIds[0], 100])
 })
 
 test('an edit is visible to a follower at once, each time', async () => {

@@ -3,6 +3,7 @@ import type {
   CreatePlanAnswer,
   CreatePlanRequest,
   CurrentPlan,
+  CurrentReading,
   EditPlanRequest,
   Plan,
   PlanStep,
@@ -12,6 +13,7 @@ import type {
 import { type Call, call, callText } from './client.ts'
 import { lively, own, still, useCall } from './hooks.ts'
 import { leavingPlans } from './leaving.ts'
+import { nextStep } from './next-step.ts'
 
 export const planKeys = {
   plan: (id: number) => `/api/reading-plans/${id}`,
@@ -19,6 +21,7 @@ export const planKeys = {
   search: (query: string) => `/api/reading-plans/search${query && `?${query}`}`,
   mine: '/api/user/plans',
   current: '/api/user/plans/current',
+  reading: '/api/user/plans/current/reading',
 } as const
 
 /** Fetches plan data and stores it on the device; its code is loaded with the first plan. */
@@ -41,10 +44,10 @@ export function usePlan(id: number | null) {
   return { plan: data?.plan, ...rest }
 }
 
-/** The current plan; undefined if there is none. */
-export const useCurrentPlan = (isWanted = true) =>
-  useCall<CurrentPlan | undefined>(
-    isWanted ? planKeys.current : null,
+/** Where the reader is in their current plan; undefined if there is none. */
+export const useCurrentReading = (isWanted = true) =>
+  useCall<CurrentReading | undefined>(
+    isWanted ? planKeys.reading : null,
     own('Plan'),
     { ...still, revalidateIfStale: true },
     callKept,
@@ -101,9 +104,10 @@ export async function movePlan(where: 'next-step' | 'previous-step', step_id: nu
 }
 
 function moved(current: CurrentPlan): CurrentPlan {
-  void mutate(planKeys.current, current, { revalidate: false })
+  const { plan } = current
+  void mutate(planKeys.reading, { ...current, next_step: nextStep(plan) ?? null }, { revalidate: false })
   // a reader who continues before the reload stays in the plan
-  void mutate(planKeys.plan(current.plan.id), { plan: current.plan }, { revalidate: false })
+  void mutate(planKeys.plan(plan.id), { plan }, { revalidate: false })
   void refreshPlans()
   return current
 }

@@ -1,23 +1,22 @@
 import { Link, useNavigate } from 'react-router-dom'
 import { useFlags } from '../data/hooks.ts'
-import { startPlan, useCurrentPlan } from '../data/plan-hooks.ts'
+import { startPlan, useCurrentReading } from '../data/plan-hooks.ts'
 import { stepPath } from '../data/step-path.ts'
 import { Button } from '../ui/Button.tsx'
 import css from './home-plan-card.module.css'
 import { PlanProgress } from './PlanProgress.tsx'
-import { nextStep } from './plan-days.ts'
 import { useBusy } from './useBusy.ts'
 
 /** The current plan, and a link to its next reading. Nothing if there is none. */
 export function HomePlanCard() {
   const navigate = useNavigate()
   const { data: flags } = useFlags()
-  const { data } = useCurrentPlan(flags?.enable_reading_plans === true)
+  const { data } = useCurrentReading(flags?.enable_reading_plans === true)
   const [isBusy, run] = useBusy()
   if (!data?.current_step) return null
   const { plan, progress } = data
   // a reading that was checked off by hand is done, whatever the plan's position
-  const step = data.current_step.is_done ? (nextStep(plan) ?? data.current_step) : data.current_step
+  const step = data.current_step.is_done ? (data.next_step ?? data.current_step) : data.current_step
   const isOver = progress.completed_steps >= progress.total_steps
   const go = () =>
     run(async () => {

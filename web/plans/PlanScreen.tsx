@@ -4,7 +4,7 @@ import { Link, useLocation, useParams } from 'react-router-dom'
 import type { Care } from '#shared/contract/care.ts'
 import { Title } from '../app/Title.tsx'
 import { CallError } from '../data/client.ts'
-import { retryPlan, useCurrentPlan, usePlan } from '../data/plan-hooks.ts'
+import { retryPlan, useCurrentReading, usePlan } from '../data/plan-hooks.ts'
 import { useKeepQuiet } from '../data/quiet.ts'
 import { Button } from '../ui/Button.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
@@ -39,7 +39,7 @@ function AskedPlan({ id }: { id: number }) {
 }
 
 function CurrentPlan() {
-  const { data, error, isLoading, mutate } = useCurrentPlan()
+  const { data, error, isLoading, mutate } = useCurrentReading()
   if (data) return <OnePlan id={data.plan.id} />
   if (isLoading) return <Loading />
   return error ? <Unloaded error={error} onRetry={() => void mutate()} /> : <NoPlan />

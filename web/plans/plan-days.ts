@@ -25,11 +25,6 @@ export function daysOfPlan({ steps_by_day, minutes_by_day, following }: Plan): D
     .sort((a, b) => a.day - b.day)
 }
 
-/** Where the reader continues: the first unread step, or the first of all. */
-export function nextStep({ steps }: Plan): PlanStep | undefined {
-  return steps.find(({ is_done }) => !is_done) ?? steps[0]
-}
-
 export type WayOn = { choice: ScheduleChoice; days: number; minutes: number; last: string }
 
 /**

@@ -23,7 +23,7 @@ const WARM_UP = 10
 const HOME = [
   ...['/api/user', '/api/settings', '/api/feature-flags', '/api/bibles', '/api/example-questions', '/api/theologies'],
   ...[`/api/bible/${DEFAULT_TRANSLATION}/toc`, `/api/bible/${DEFAULT_TRANSLATION}/passage?ref=John%203:16`],
-  ...['/api/chats', '/api/user/plans/current', '/api/reading-plans/suggested', '/api/users/onboarding_hints'],
+  ...['/api/chats', '/api/user/plans/current/reading', '/api/reading-plans/suggested', '/api/users/onboarding_hints'],
 ]
 
 /**

@@ -80,6 +80,7 @@ export const userPolicies: Record<string, UserPolicy> = {
   'GET /api/reading-plans/search': { ok: 200 },
   'GET /api/user/plans': { ok: 200 },
   'GET /api/user/plans/current': { ok: 204 },
+  'GET /api/user/plans/current/reading': { ok: 204 },
   'PUT /api/user/plans/current/next-step': { ok: 404 },
   'PUT /api/user/plans/current/previous-step': { ok: 404 },
   'POST /api/home': { ok: 200, body: { prompt: 'John 3:16' } },

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Plan, PlanStep } from '#shared/contract/plans.ts'
-import { movePlan, useCurrentPlan, usePlan } from '../../data/plan-hooks.ts'
+import { movePlan, useCurrentReading, usePlan } from '../../data/plan-hooks.ts'
 import { stepPath } from '../../data/step-path.ts'
 import { toast } from '../../ui/toast.ts'
 import type { PageTurn } from '../text/ChapterCards.tsx'
@@ -28,7 +28,7 @@ export function usePlanMode(here: Here, normal: Normal): PlanMode | 'waiting' | 
   const [params] = useSearchParams()
   const { plan, isLoading } = usePlan(idOf(params.get('plan')))
   const stepId = idOf(params.get('step'))
-  const { data: current, isLoading: isSeeking, mutate: refreshCurrent } = useCurrentPlan(plan?.is_current === true)
+  const { data: current, isLoading: isSeeking, mutate: refreshCurrent } = useCurrentReading(plan?.is_current === true)
   const { book, chapter, chatId } = here
   const index = plan?.steps.findIndex((each) => each.id === stepId) ?? -1
   const step = plan?.steps[index]
