@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { loadRecognition } from '#shared/distress/recognise.ts'
 import { collectProcessMetrics } from '#shared/server/metrics.ts'
 import { lacksBudget, modelLimits } from '#shared/server/model-limits.ts'
 import { announceReady, beginProcess, listenOrExit, onStop } from '#shared/server/process.ts'
@@ -28,6 +29,7 @@ onStop(stop)
 
 if (lacksBudget(modelLimits(env))) log.warn('model calls cost money and no budget is set: set AI_BUDGET_PER_DAY')
 collectProcessMetrics()
+if (env.FINDER_AT_START) loadRecognition()
 await deps.connected()
 await listenOrExit(admin, env.ADMIN_PORT, env.ADMIN_HOST, log)
 await listenOrExit(server, env.PORT, env.HOST, log)

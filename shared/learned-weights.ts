@@ -9,17 +9,21 @@ export type Weights = {
 
 /** The weights that a training wrote: a line of step and biases, then a feature, a tab and its packed numbers a line. */
 export function readWeights(packed: string): Weights {
-  const [head = '', ...lines] = packed.trim().split('\n')
-  const [step = 0, ...bias] = head.split(' ').map(Number)
+  const begun = packed.search(/\S/)
+  const head = packed.indexOf('\n', begun)
+  const [step = 0, ...bias] = packed.slice(begun, head).split(' ').map(Number)
   const places = new Map<string, number>()
-  const numbers = new Int8Array(lines.length * bias.length)
-  for (const [row, line] of lines.entries()) {
-    const tab = line.indexOf('\t')
-    const place = row * bias.length
-    places.set(line.slice(0, tab), place)
-    for (let k = 0; k < bias.length; k++) numbers[place + k] = line.charCodeAt(tab + 1 + k) - ZERO
+  // a line has at least a feature of one letter, a tab, its numbers and its end
+  const numbers = new Int8Array(Math.ceil((packed.length / (bias.length + 3)) * bias.length))
+  let place = 0
+  for (let at = head + 1; ; ) {
+    const tab = packed.indexOf('\t', at)
+    if (tab === -1) break
+    places.set(packed.slice(at, tab), place)
+    for (let k = 1; k <= bias.length; k++) numbers[place++] = packed.charCodeAt(tab + k) - ZERO
+    at = tab + bias.length + 2
   }
-  return { step, bias, places, numbers }
+  return { step, bias, places, numbers: numbers.slice(0, place) }
 }
 
 /** One letter a number: `O` is 0, from `#` (-44) to `{` (44); a backslash or backquote never occurs. */

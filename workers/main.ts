@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { Worker } from 'bullmq'
+import { loadRecognition } from '#shared/distress/recognise.ts'
 import { CANCEL_CHANNEL } from '#shared/server/answer-stream.ts'
 import { WORKER_POOL, workerPoolSize } from '#shared/server/connections.ts'
 import { createDb } from '#shared/server/db.ts'
@@ -110,6 +111,7 @@ const stopSlowWork = served.includes('suggestion-precompute') ? [startWarmUps(ct
 
 onStop(stop)
 await Promise.all(workers.map((worker) => worker.waitUntilReady()))
+if (served.includes('chat-answer')) loadRecognition()
 const stopSelfCheck = await startSelfCheck({ ctx, pool, workers, hasBegun: () => hasBegun })
 announceReady()
 // The built-in answers always search, a model seldom does. Loading blocks the event loop for longer than connections

@@ -16,6 +16,7 @@ export type Lexicon = {
 export function createLexicon(lists: WordLists[]): Lexicon {
   const words = new Map<string, Set<string>>()
   const phrases = new Map<string, Phrase[]>()
+  const byWords = new Map<string, Phrase>()
   for (const list of lists) {
     for (const [name, entries] of Object.entries(list)) {
       for (const entry of entries.split(',').map((each) => each.trim().split(/\s+/))) {
@@ -31,10 +32,17 @@ export function createLexicon(lists: WordLists[]): Lexicon {
       words.set(first, classes.add(name))
       return
     }
-    const known = phrases.get(first) ?? []
-    const same = known.find((each) => each.rest.join(' ') === rest.join(' '))
-    if (same) same.classes.push(name)
-    else phrases.set(first, [...known, { rest, classes: [name] }])
+    const key = `${first} ${rest.join(' ')}`
+    const same = byWords.get(key)
+    if (same) {
+      same.classes.push(name)
+      return
+    }
+    const phrase = { rest, classes: [name] }
+    byWords.set(key, phrase)
+    const known = phrases.get(first)
+    if (known) known.push(phrase)
+    else phrases.set(first, [phrase])
   }
 }
 

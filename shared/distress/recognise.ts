@@ -36,6 +36,11 @@ export function recogniseDistress(text: string, language: string): Distress | un
   return { kind: worst.kind, response, language: worst.language }
 }
 
+/** Loads everything that recognition needs. That blocks for up to a second, so it is done before work is taken. */
+export function loadRecognition(): void {
+  for (const language of ['en', 'es'] as const) judge('', language)
+}
+
 /** The probability that a text expresses distress, and its kind: for a long text, those of its most alarming part. */
 function judge(text: string, language: Language): { distress: number; kind: DistressKind } {
   const parts = partsOf(text).map((part) => probabilitiesOf(featuresOf(part, language), weightsOf(language)))
