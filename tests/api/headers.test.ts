@@ -61,7 +61,7 @@ test('a page carries the exact headers of the design', async () => {
   const { headers } = await api.get('/', overHttps)
   expect(headers).toMatchObject({
     'content-security-policy':
-      "default-src 'none'; script-src 'self'; script-src-attr 'none'; style-src 'self'; style-src-attr 'none'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify app-sw; upgrade-insecure-requests; report-to csp; report-uri /api/csp-report",
+      "default-src 'none'; script-src 'self'; script-src-attr 'none'; style-src 'self'; style-src-attr 'none'; img-src 'self'; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify app-sw; upgrade-insecure-requests; report-to csp; report-uri /api/csp-report",
     'reporting-endpoints': 'csp="/api/csp-report"',
     'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
     'cross-origin-opener-policy': 'same-origin',

@@ -11,6 +11,9 @@ import type { ReaderPlace } from './useReaderPlace.ts'
 import type { ReaderTurns } from './useTurns.ts'
 
 const PlanLine = lazy(() => import('./plan/PlanLine.tsx').then((module) => ({ default: module.PlanLine })))
+const ListenButton = lazy(() =>
+  import('./listen/ListenButton.tsx').then((module) => ({ default: module.ListenButton })),
+)
 const ParallelChapter = lazy(() =>
   import('./text/ParallelChapter.tsx').then((module) => ({ default: module.ParallelChapter })),
 )
@@ -24,12 +27,14 @@ type Props = {
   shown: ComponentProps<typeof Chapter> | null
   /** The second translation, shown verse by verse. */
   second: string | null
+  /** Reads the chapter aloud; null while it is read, or not loaded. */
+  onListen: (() => void) | null
   /** What follows the text. */
   children: ReactNode
 }
 
 /** The text of a chapter with its heading, the plan above it, and the links onward below. */
-export function ChapterColumn({ place, name, heading, turns, shown, second, children }: Props) {
+export function ChapterColumn({ place, name, heading, turns, shown, second, onListen, children }: Props) {
   const { translation, book, chapter } = place
   return (
     <div className={css.column} data-parallel={second ? '' : undefined}>
@@ -37,6 +42,7 @@ export function ChapterColumn({ place, name, heading, turns, shown, second, chil
       <Suspense fallback={<PlanLineSkeleton />}>
         {turns.plan && <PlanLine mode={turns.plan} leavePath={readPath({ book: book.id, chapter })} />}
       </Suspense>
+      <Suspense>{onListen && <ListenButton language={place.language} onListen={onListen} />}</Suspense>
       <ChapterHead
         ref={heading}
         book={name.replace(/ \d+$/, '')}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { MOBILE_MAX_WIDTH } from '#shared/limits.ts'
 import { Title } from '../app/Title.tsx'
@@ -33,6 +33,7 @@ const loadChatPanel = () => import('../chat/ChatPanel.tsx')
 const NotePopover = lazy(() => import('./notes/NotePopover.tsx').then((module) => ({ default: module.NotePopover })))
 const Words = lazy(() => import('./text/Words.tsx').then((module) => ({ default: module.Words })))
 const Commentary = lazy(() => import('./notes/Commentary.tsx').then((module) => ({ default: module.Commentary })))
+const ListenBar = lazy(() => import('./listen/ListenBar.tsx').then((module) => ({ default: module.ListenBar })))
 const ReaderChat = lazy(() => import('./chat/ReaderChat.tsx').then((module) => ({ default: module.ReaderChat })))
 
 /** A window this wide has room for a commentary beside the text. */
@@ -59,7 +60,9 @@ export function Reader({ place }: { place: ReaderPlace }) {
   const openBeside = { chatId: chat.isOpen ? chat.chatId : null, with: params.get('with') }
   const turns = useTurns(place, openBeside)
   const [second] = useSecondTranslation(translation)
-  usePlanProgress(turns.plan, { chapter, text, prepared })
+  const onHeard = usePlanProgress(turns.plan, { chapter, text, prepared })
+  // the verse from which the chapter is read aloud; null while it is not
+  const [listensFrom, setListensFrom] = useState<number | null>(null)
   useKeydown({
     ...(turns.goPrevious && { ArrowLeft: turns.goPrevious }),
     ...(turns.goNext && { ArrowRight: turns.goNext }),
@@ -94,13 +97,14 @@ export function Reader({ place }: { place: ReaderPlace }) {
     onNote: note.toggle,
     onNoteHover: note.hoverMarker,
   }
+  const onListen = prepared && listensFrom === null ? () => setListensFrom(0) : null
   const preload = () => chat.isWanted && void loadChatPanel()
 
   return (
     <div className={css.layout} data-asked={chat.isOpen || undefined}>
       <Title of={`${name}${place.abbreviation && ` (${place.abbreviation})`}`} />
       <article ref={page} className={css.page} aria-busy={!prepared} onPointerEnter={preload}>
-        <ChapterColumn {...{ place, name, heading, turns, shown, second }}>
+        <ChapterColumn {...{ place, name, heading, turns, shown, second }} onListen={onListen}>
           {!hasRoomBeside && commentary}
         </ChapterColumn>
         <Suspense>{hasWords && <Words page={page} />}</Suspense>
@@ -112,7 +116,25 @@ export function Reader({ place }: { place: ReaderPlace }) {
             />
           )}
         </Suspense>
-        <ReaderBars {...{ place, name, text, turns, selection, chat, isQuiet }} />
+        <Suspense>
+          {listensFrom !== null && (
+            <ListenBar
+              key={listensFrom}
+              place={{
+                ...{ language: place.language, text, planned: turns.planned, goNext: turns.goNext, onHeard },
+                key: prepared && !turns.isWaiting ? `${translation}/${key}` : null,
+              }}
+              {...{ name, abbreviation: place.abbreviation, from: listensFrom }}
+              isHidden={selection.verses.length > 0}
+              onClose={() => setListensFrom(null)}
+            />
+          )}
+        </Suspense>
+        <ReaderBars
+          {...{ place, name, text, turns, selection, chat, isQuiet }}
+          isListening={listensFrom !== null}
+          onListen={setListensFrom}
+        />
       </article>
       {hasRoomBeside && commentary && <div className={css.beside}>{commentary}</div>}
       <Suspense fallback={<div className={css.chatRoom} />}>

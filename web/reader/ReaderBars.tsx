@@ -23,10 +23,13 @@ type Props = {
   selection: SelectedVerses
   chat: ChatMount
   isQuiet: boolean
+  isListening: boolean
+  /** Reads aloud from a verse. */
+  onListen: (verse: number) => void
 }
 
 /** The bar over the text: what can be done with the selected verses, or the suggested questions. */
-export function ReaderBars({ place, name, text, turns, selection, chat, isQuiet }: Props) {
+export function ReaderBars({ place, name, text, turns, selection, chat, isQuiet, ...props }: Props) {
   const { translation, book, chapter, html } = place
   const cameFrom = (useLocation().state as Partial<CameFrom> | null)?.cameFrom ?? null
   const hasSuggestions = html && chat.isWanted && !isQuiet && !turns.isWaiting
@@ -51,13 +54,18 @@ export function ReaderBars({ place, name, text, turns, selection, chat, isQuiet 
           translation={translation}
           text={() => textOfVerses(text.current!, selection.verses)}
           onAsk={chat.isWanted ? ask : null}
+          onListen={(verse) => {
+            selection.clear()
+            props.onListen(verse)
+          }}
+          language={place.language}
           onCompare={selection.keep}
           onClear={selection.clear}
         />
       </Suspense>
     )
   }
-  if (!html || !(mayAsk || cameFrom)) return null
+  if (props.isListening || !html || !(mayAsk || cameFrom)) return null
   return (
     <Suspense>
       <SuggestionBar {...{ cameFrom, mayAsk, suggestions, isLoading }} onAsk={chat.ask} onOpen={chat.open} />

@@ -11,11 +11,14 @@ const READ_KEY = 'plan_chapters_read'
 
 type Here = { chapter: number; text: RefObject<HTMLElement | null>; prepared: PreparedChapter | null }
 
-/** Marks a step of a followed plan as read once each of its chapters has been read to its end. */
-export function usePlanProgress(mode: PlanMode | null, { chapter, text, prepared }: Here): void {
+/**
+ * Marks a step of a followed plan as read once each of its chapters has been read to its end. Returns a function for a
+ * chapter that was heard to its end.
+ */
+export function usePlanProgress(mode: PlanMode | null, { chapter, text, prepared }: Here): () => void {
   const isWanted = mode?.plan.following && !mode.step.is_done
   const onRead = () => {
-    if (!mode) return
+    if (!mode || !isWanted) return
     const { plan, step } = mode
     const read = new Set([...(readChapters()[step.id] ?? []), chapter])
     const isWhole = chaptersOf(step).every((each) => read.has(each))
@@ -24,6 +27,7 @@ export function usePlanProgress(mode: PlanMode | null, { chapter, text, prepared
     if (isWhole) markStep(plan.id, step.id, true).catch(() => keepChapters(step.id, [...read]))
   }
   useReadToEnd({ text, prepared, verses: isWanted ? mode.verses : [], onRead })
+  return onRead
 }
 
 function chaptersOf({ start_chapter, end_chapter }: PlanStep): number[] {

@@ -1,10 +1,11 @@
-import { Check, Copy, Languages, MessageCircleQuestion, Share2, X } from 'lucide-react'
+import { Check, Copy, Headphones, Languages, MessageCircleQuestion, Share2, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { bookById } from '#shared/bible/books.ts'
 import { type Place, readPath } from '../../data/read-path.ts'
 import { formatVerses } from '../../data/verses.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import css from '../bars.module.css'
+import { useVoices } from '../listen/voices.ts'
 
 const CompareSheet = lazy(() => import('./CompareSheet.tsx').then((module) => ({ default: module.CompareSheet })))
 
@@ -19,6 +20,9 @@ type Props = {
   text: () => string
   /** Null without AI. */
   onAsk: (() => void) | null
+  /** Reads aloud from a verse, if the device has a voice for the language. */
+  onListen: (verse: number) => void
+  language: string
   onCompare: () => void
   onClear: () => void
 }
@@ -26,7 +30,9 @@ type Props = {
 const CONFIRMED_FOR = 2000
 
 /** The actions for the selected verses. */
-export function SelectionBar({ name, place, translation, abbreviation, onAsk, onCompare, onClear, ...rest }: Props) {
+export function SelectionBar({ name, place, translation, abbreviation, ...rest }: Props) {
+  const { onAsk, onCompare, onClear, onListen } = rest
+  const canListen = useVoices(rest.language).length > 0
   const label = `${name}:${formatVerses(place.verses, { comma: ', ', dash: '–' })}`
   const text = () => `${rest.text()}\n— ${label}${abbreviation && ` (${abbreviation})`}`
   // in English whatever the translation, for requests to other translations
@@ -77,6 +83,12 @@ export function SelectionBar({ name, place, translation, abbreviation, onAsk, on
         <Languages aria-hidden size={17} strokeWidth={1.75} />
         Compare
       </button>
+      {canListen && (
+        <button type="button" className={css.action} onClick={() => onListen(Math.min(...place.verses))}>
+          <Headphones aria-hidden size={17} strokeWidth={1.75} />
+          Listen
+        </button>
+      )}
       <IconButton label="Clear the selection" onClick={onClear}>
         <X aria-hidden size={17} strokeWidth={1.75} />
       </IconButton>

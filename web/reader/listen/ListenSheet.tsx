@@ -1,0 +1,68 @@
+import { X } from 'lucide-react'
+import { useStored } from '../../data/useStored.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Overlay } from '../../ui/Overlay.tsx'
+import { Segments } from '../../ui/Segments.tsx'
+import css from '../settings/reading-sheet.module.css'
+import { type SleepTime, SPEED_KEY, type Speed, sleepTimes, speedOf, speeds } from './listen-settings.ts'
+import { useVoice, useVoices } from './voices.ts'
+
+type Props = {
+  language: string
+  sleep: SleepTime
+  onSleep: (time: SleepTime) => void
+  onClose: () => void
+}
+
+const sleepNames: Record<SleepTime, string> = {
+  off: 'Never',
+  10: 'In 10 minutes',
+  30: 'In 30 minutes',
+  60: 'In an hour',
+  chapter: 'At the end of the chapter',
+}
+
+/** How a chapter is read aloud: each choice applies immediately. */
+export function ListenSheet({ language, sleep, onSleep, onClose }: Props) {
+  const voices = useVoices(language)
+  const [voice, setVoice] = useVoice(language)
+  const [speed, setSpeed] = useStored<string>(SPEED_KEY, '1')
+  return (
+    <Overlay label="Voice and speed" className={css.sheet} onClose={onClose}>
+      <div className={css.head}>
+        <h2>Voice and speed</h2>
+        <IconButton label="Close" onClick={onClose}>
+          <X aria-hidden size={20} strokeWidth={1.75} />
+        </IconButton>
+      </div>
+      <div className={css.body}>
+        <Segments<Speed>
+          legend="Speed"
+          value={speedOf(speed)}
+          options={speeds.map((value) => ({ value, label: `${value}×` }))}
+          onChange={setSpeed}
+        />
+        <label className={css.second}>
+          <span className={css.label}>Voice</span>
+          <select value={voice?.voiceURI} onChange={(event) => setVoice(event.target.value)}>
+            {voices.map(({ voiceURI, name }) => (
+              <option key={voiceURI} value={voiceURI}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={css.second}>
+          <span className={css.label}>Stop reading</span>
+          <select value={sleep} onChange={(event) => onSleep(event.target.value as SleepTime)}>
+            {sleepTimes.map((time) => (
+              <option key={time} value={time}>
+                {sleepNames[time]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </Overlay>
+  )
+}
