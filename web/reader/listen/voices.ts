@@ -35,7 +35,8 @@ function read(): readonly SpeechSynthesisVoice[] {
 }
 
 function subscribe(onChange: () => void): () => void {
-  if (!('speechSynthesis' in globalThis)) return () => {}
+  // in an older Safari the voices are there at once, and are no event target
+  if (!('speechSynthesis' in globalThis) || !('addEventListener' in speechSynthesis)) return () => {}
   speechSynthesis.addEventListener('voiceschanged', onChange)
   return () => speechSynthesis.removeEventListener('voiceschanged', onChange)
 }
