@@ -15,7 +15,7 @@ type Props = {
   abbreviation: string
   /** The verse to begin with; 0 for the beginning. */
   from: number
-  /** True while another bar is shown in its place: the voice goes on. */
+  /** True while another bar is shown in its place: the voice continues. */
   isHidden: boolean
   onClose: () => void
 }

@@ -21,7 +21,7 @@ export type ListenPlace = {
 type State = { key: string | null; verse: number | null; isPlaying: boolean }
 
 /**
- * Reads a chapter aloud from a verse, and goes on with the next one. `from` is the first verse, 0 for the beginning. A
+ * Reads a chapter aloud from a verse, and continues with the next one. `from` is the first verse, 0 for the beginning. A
  * chapter that the reader opens meanwhile waits at its beginning.
  */
 export function useListening(from: number, place: ListenPlace) {
