@@ -5,7 +5,7 @@ const SILENCE = '/silence.wav'
 
 type Controls = { onPlay: () => void; onPause: () => void; onNext: () => void; onPrevious: () => void }
 
-/** The controls of the lock screen and of headphones. A call pauses the reading, and it continues afterwards. */
+/** The controls of the lock screen and of headphones. A call pauses the reading; Play continues it. */
 export function useMediaSession(title: string, artist: string, isPlaying: boolean, controls: Controls): void {
   const press = useEffectEvent((key: keyof Controls) => controls[key]())
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useMediaSession(title: string, artist: string, isPlaying: boolea
     const audio = new Audio(SILENCE)
     audio.loop = true
     let isOver = false
-    // the device stops it, for a call, and starts it again
+    // the device stops it, as for a call
     audio.onpause = () => !isOver && press('onPause')
     // without a sound there are no such controls, but the voice is heard
     audio.play().catch(() => {})
