@@ -29,8 +29,11 @@ export async function readJson(req: IncomingMessage): Promise<unknown> {
   assertJson(req)
   const bytes = await readBytes(req)
   if (bytes.length === 0) return {}
-  const body = parse(bytes)
-  if (!isClean(body)) throw new HttpError(400, 'invalid', 'The body contains characters that are not text.')
+  const text = decode(bytes)
+  const body = parse(text)
+  // in UTF-8 only an escape can write such a character
+  if (text.includes('\\u') && !isClean(body))
+    throw new HttpError(400, 'invalid', 'The body contains characters that are not text.')
   return body
 }
 
@@ -79,12 +82,22 @@ function tooLarge(max: number): HttpError {
   })
 }
 
-function parse(bytes: Buffer): unknown {
+const unreadable = () => new HttpError(400, 'invalid', 'The body is not valid JSON in UTF-8.')
+
+function decode(bytes: Buffer): string {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw unreadable()
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
   } catch {
     // the parser's own message quotes the body
-    throw new HttpError(400, 'invalid', 'The body is not valid JSON in UTF-8.')
+    throw unreadable()
   }
 }
 

@@ -47,7 +47,9 @@ async function storeEdit(
   if (plan.state === 'initialized' || plan.state === 'building') {
     throw new HttpError(409, 'plan_in_progress', 'This plan is still being built.')
   }
-  const stored = await listPlanSteps(trx, planId, ownerId)
+  // steps that are all new replace the stored ones, whatever these are
+  const isNew = edit.steps?.every(({ id }) => id === undefined)
+  const stored = isNew ? [] : await listPlanSteps(trx, planId, ownerId)
   const steps: readonly Step[] = edit.steps ?? stored
   const { name = plan.name, description = plan.description, is_public = edit.is_listed || plan.is_public } = edit
   if (is_public && plan.is_taken_down) {

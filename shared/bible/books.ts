@@ -132,6 +132,11 @@ for (const book of books) {
   }
 }
 
+/** The codes that no other book's name or abbreviation claims: these need no folding. */
+const byOwnCode = new Map(
+  books.filter(({ id }) => byForm.get(folded(id).replaceAll(' ', ''))?.id === id).map((book) => [book.id, book]),
+)
+
 /** The book of a USFM code in capitals; undefined if none matches. */
 export const bookById = (id: string): Book | undefined => byId.get(id)
 
@@ -143,6 +148,8 @@ export const bookFromOsis = (osis: string): Book | undefined => byOsis.get(osis)
  */
 export function findBook(text: string): Book | undefined {
   if (text.length > 40) return undefined
+  const known = byOwnCode.get(text)
+  if (known) return known
   const form = folded(text)
   // the Letter of Jeremiah is a separate book, the Letter to the Romans is Romans
   return byForm.get(form.replaceAll(' ', '')) ?? byForm.get(form.replace(kinds, '').replaceAll(' ', ''))

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { afterAll, expect, test } from 'vitest'
 import { fileApi, startApi } from '../helpers/client/api.ts'
 import { insertPlan } from '../helpers/client/plan.ts'
 import { fileDatabase } from '../helpers/db/database.ts'
@@ -19,15 +21,34 @@ async function creator(from = api) {
   const visitor = from.visitor()
   await visitor.put('/api/user/theology', { theology_slug: 'baptist' })
   const { planId } = await insertPlan(database.db, await visitor.row())
-  return { visitor, edit: (body: object) => visitor.put(`/api/reading-plans/${planId}`, body) }
+  const path = `/api/reading-plans/${planId}`
+  return { visitor, url: from.url + path, edit: (body: object) => visitor.put(path, body) }
 }
 
-/** The CPU time of an edit on this thread, in ms: the API's and this client's work together. */
-async function cost(edit: () => Promise<{ status: number }>, status: number): Promise<number> {
+/** A client in another thread: what it does costs this one nothing. */
+const client = new Worker(
+  `const { parentPort } = require('node:worker_threads')
+   parentPort.on('message', async ({ url, init }) => {
+     const answer = await fetch(url, init)
+     await answer.arrayBuffer()
+     parentPort.postMessage(answer.status)
+   })`,
+  { eval: true },
+)
+afterAll(() => client.terminate())
+
+type Creator = Awaited<ReturnType<typeof creator>>
+
+/** The CPU time that an edit costs the API, which runs in this thread, in ms. */
+async function cost({ visitor, url }: Creator, edit: object, status: number): Promise<number> {
+  const headers = { 'X-User-ID': visitor.id() ?? '', 'Content-Type': 'application/json' }
+  const init = { method: 'PUT', headers, body: JSON.stringify(edit) }
   const times: number[] = []
   for (let n = 0; n < 8; n++) {
     const before = process.threadCpuUsage()
-    expect((await edit()).status).toBe(status)
+    const answered = once(client, 'message')
+    client.postMessage({ url, init })
+    expect(await answered).toEqual([status])
     const { user, system } = process.threadCpuUsage(before)
     times.push((user + system) / 1000)
   }
@@ -35,16 +56,15 @@ async function cost(edit: () => Promise<{ status: number }>, status: number): Pr
 }
 
 test('64 KB of steps, each the whole Psalter, block the event loop for at most 20 ms and are rejected', async () => {
-  const { edit } = await creator()
+  const one = await creator()
   expect(JSON.stringify({ steps: psalters }).length).toBeGreaterThan(60_000)
-  expect(await cost(() => edit({ steps: psalters }), 400)).toBeLessThan(20)
-  const { issues } = (await edit({ steps: psalters })).json()
+  expect(await cost(one, { steps: psalters }, 400)).toBeLessThan(20)
+  const { issues } = (await one.edit({ steps: psalters })).json()
   expect(issues).toEqual([{ path: 'steps', message: expect.stringMatching(/^The readings are too long together: /) }])
 })
 
 test('64 KB of valid steps block the event loop for at most 20 ms', async () => {
-  const { edit } = await creator()
-  expect(await cost(() => edit({ steps: psalms }), 200)).toBeLessThan(20)
+  expect(await cost(await creator(), { steps: psalms }, 200)).toBeLessThan(20)
 })
 
 test('forty edits at once do not block other users of the database', async () => {

@@ -133,3 +133,33 @@ test('additions of a URL to a chapter are waited for, and the page for other URL
   // the service worker serves it when offline
   expect(await pageOf('/offline')).toContain('<div id="root"></div>')
 })
+
+test.each(['phone', 'desk'] as const)(
+  'words typed into Home’s box before the app runs stay in it, on a %s',
+  async (size) => {
+    const { page, start } = await openHeld('/', { size })
+    await page.getByRole('searchbox').fill('Who was Nicod')
+    await start()
+    const box = page.getByRole('searchbox')
+    expect(await box.inputValue()).toBe('Who was Nicod')
+    await page.keyboard.type('emus?')
+    expect(await box.inputValue()).toBe('Who was Nicodemus?')
+  },
+)
+
+test('a passage that was sent before the app runs opens as soon as it does', async () => {
+  const { page, start } = await openHeld('/')
+  await page.getByRole('searchbox').fill('Psalm 23')
+  await page.keyboard.press('Enter')
+  expect(new URL(page.url()).pathname).toBe('/')
+  await start()
+  await page.waitForURL('**/read/PSA/23')
+})
+
+test('a box that was not used is empty and has no focus', async () => {
+  const { page, start } = await openHeld('/')
+  await start()
+  const box = page.getByRole('searchbox')
+  expect(await box.inputValue()).toBe('')
+  expect(await box.evaluate((element) => element === document.activeElement)).toBe(false)
+})

@@ -1,11 +1,13 @@
 import { Search } from 'lucide-react'
-import type { SubmitEvent } from 'react'
+import type { Ref, SubmitEvent } from 'react'
 import css from './home.module.css'
 
 const ASK = 'Ask any question or enter a passage'
 const SEARCH = 'Search for words or enter a passage'
 
 type Props = {
+  /** The box. */
+  ref?: Ref<HTMLInputElement>
   hasAi: boolean
   prompt: string
   isSearching: boolean
@@ -14,7 +16,7 @@ type Props = {
 }
 
 /** The greeting and the one box for a question or a passage. */
-export function Hero({ hasAi, prompt, isSearching, onPrompt, onSubmit }: Props) {
+export function Hero({ ref, hasAi, prompt, isSearching, onPrompt, onSubmit }: Props) {
   return (
     <section className={css.hero}>
       <div>
@@ -27,6 +29,7 @@ export function Hero({ hasAi, prompt, isSearching, onPrompt, onSubmit }: Props) 
       {/* biome-ignore lint/a11y/useSemanticElements: a search element around one form would add only a box */}
       <form role="search" className={css.box} aria-busy={isSearching} onSubmit={onSubmit}>
         <input
+          ref={ref}
           type="search"
           enterKeyHint="go"
           maxLength={4000}

@@ -13,6 +13,7 @@ import { useTranslation } from '../data/useTranslation.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Hero } from './Hero.tsx'
 import css from './home.module.css'
+import { useEarlyWords } from './useEarlyWords.ts'
 
 const HomeBody = lazy(() => import('./HomeBody.tsx').then((body) => ({ default: body.HomeBody })))
 const CheckLink = lazy(() => import('../check/CheckLink.tsx').then((link) => ({ default: link.CheckLink })))
@@ -95,6 +96,11 @@ export function HomeScreen() {
     void handleAsk(prompt)
   }
 
+  const box = useEarlyWords((words, isSent) => {
+    setPrompt(words)
+    if (isSent) void handleAsk(words)
+  })
+
   return (
     <div className={css.home}>
       <Title />
@@ -118,7 +124,7 @@ export function HomeScreen() {
           </IconButton>
         </div>
       )}
-      <Hero {...{ hasAi, prompt, isSearching }} onPrompt={setPrompt} onSubmit={handleSubmit} />
+      <Hero ref={box} {...{ hasAi, prompt, isSearching }} onPrompt={setPrompt} onSubmit={handleSubmit} />
       {care && (
         <Suspense>
           <CareHelp care={care} />

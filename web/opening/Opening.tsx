@@ -53,14 +53,12 @@ export function ChapterOpening() {
   )
 }
 
-/** Home down to its box: the rest depends on the visitor. */
+/** Home down to its box, which takes words already: the rest depends on the visitor. */
 export function HomeOpening() {
   return (
     <Opening place={null}>
       <div className={home.home}>
-        <div inert>
-          <Hero hasAi prompt="" isSearching={false} onPrompt={() => {}} onSubmit={() => {}} />
-        </div>
+        <Hero hasAi prompt="" isSearching={false} onPrompt={() => {}} onSubmit={() => {}} />
       </div>
     </Opening>
   )

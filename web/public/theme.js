@@ -1,4 +1,4 @@
-// Runs before the first paint, so that nothing flashes in another theme or jumps when the menu opens.
+// Runs before the first paint, so that nothing flashes in another theme or jumps when the menu opens, and no word is lost.
 ;(() => {
   const root = document.documentElement
   const dark = matchMedia('(prefers-color-scheme: dark)')
@@ -29,5 +29,15 @@
   // the page contains a chapter of the default translation: readers of another one, or of two, must not see it flash
   const isUsual = (stored('translation_id') || 'eng-web') === 'eng-web' && !stored('second_translation')
   root.dataset.text = isUsual ? 'given' : 'own'
+  // what is typed into Home's box before the app runs is kept for it: see web/home/useEarlyWords.ts
+  const keepWords = (event) => {
+    if (event.target.matches?.('[data-opening] input')) root.dataset.typed = event.target.value
+  }
+  for (const name of ['focusin', 'input']) addEventListener(name, keepWords)
+  addEventListener('submit', (event) => {
+    if (!event.target.closest('[data-opening]')) return
+    event.preventDefault()
+    root.dataset.sent = ''
+  })
   root.dataset.commentary = stored('commentary') && !stored('second_translation') ? 'on' : 'off'
 })()

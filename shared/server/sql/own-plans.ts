@@ -117,7 +117,7 @@ export async function saveSteps(
     select ${planId}, n.* from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as n(day int, step_order int,
       title text, theme text, book text, start_chapter int, start_verse int, end_chapter int, end_verse int,
       word_count int)
-    returning id`.execute(trx)
+    ${readIn ? sql`returning id` : sql``}`.execute(trx)
   if (readIn)
     await carryProgress(
       trx,
