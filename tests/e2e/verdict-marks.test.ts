@@ -167,6 +167,29 @@ describe('the popover of a sign', () => {
     expect(await log.isVisible()).toBe(true)
   })
 
+  test('closes alone when Escape is pressed in the moment it appears', async () => {
+    const { page, log } = await opened(says)
+    const isPressed = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const observer = new MutationObserver(() => {
+            if (!document.querySelector('[data-side]')) return
+            observer.disconnect()
+            const pressed = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+            document.activeElement?.dispatchEvent(pressed)
+            resolve()
+          })
+          observer.observe(document.body, { childList: true, subtree: true, attributes: true })
+        }),
+    )
+    const sign = log.locator('[data-sign-of]').first()
+    await sign.click()
+    await isPressed
+    await page.locator('[data-side]').waitFor({ state: 'detached' })
+    await sign.click()
+    await page.locator('[data-side]').waitFor()
+  })
+
   test('shows what the assistant wrote instead, and where a paraphrase differs', async () => {
     const { page, log } = await opened(says)
     await log.getByRole('button', { name: /^The assistant’s wording/ }).click()
@@ -209,8 +232,9 @@ describe('the popover of a sign', () => {
           const panel = (await log.locator('..').boundingBox())!
           return Math.max(0, panel.x - box.x, box.x + box.width - panel.x - panel.width)
         }
+        const name = await sign.getByRole('img').getAttribute('aria-label')
         // the panel may still change its size
-        await expect.poll(outside, { message: `${size}: ${await popover.textContent()}` }).toBe(0)
+        await expect.poll(outside, { message: `${size}: ${name}` }).toBe(0)
         await page.keyboard.press('Escape')
       }
     }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 
 const GAP = 10
 const EDGE = 12
@@ -53,7 +53,8 @@ function edgesOf(container?: HTMLElement): { top: number; bottom: number; start:
 
 /** Escape closes the popover and returns the focus; a press elsewhere closes it and keeps the focus there. */
 export function useDismiss(ref: RefObject<HTMLDivElement | null>, marker: HTMLElement, onClose: () => void): void {
-  useEffect(() => {
+  // from the moment it is shown: an earlier Escape would close the panel around it
+  useLayoutEffect(() => {
     const onKeydown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.preventDefault()
