@@ -98,7 +98,8 @@ async function readPlan(ctx: Context, row: PlanRow): Promise<ReadPlan> {
 /** Responds with JSON of up to a megabyte; harder compression with gzip would take longer than everything else. */
 function sendJson(ctx: Context, json: string): void {
   ctx.type = 'application/json'
-  ctx.body = json
+  // as bytes: Koa would measure the length of a text, and then turn it into bytes
+  ctx.body = Buffer.from(json)
   const { compress } = ctx as { compress?: unknown }
   if (compress !== false) Object.assign(ctx, { compress: { gzip: { level: 1 } } })
 }

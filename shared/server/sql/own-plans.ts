@@ -102,14 +102,9 @@ export async function saveSteps(
   readIn?: PlanBible,
 ): Promise<void> {
   const kept = steps.filter((step) => step.id !== undefined)
-  // no two steps may have the same position, not even in the middle of the change
-  await sql`update plan_steps set step_order = step_order + ${LEAVING} where plan_id = ${planId}`.execute(trx)
-  await sql`
-    update plan_steps s
-    set day = n.day, step_order = n.step_order, title = n.title, theme = n.theme, word_count = n.word_count
-    from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb)
-      as n(id bigint, day int, step_order int, title text, theme text, word_count int)
-    where s.id = n.id and s.plan_id = ${planId}`.execute(trx)
+  const isReplaced = kept.length === 0 && !readIn
+  if (isReplaced) await trx.deleteFrom('plan_steps').where('plan_id', '=', planId).execute()
+  else await moveSteps(trx, planId, kept)
   const added = steps.filter((step) => step.id === undefined)
   const { rows } = await sql<{ id: number }>`
     insert into plan_steps (plan_id, day, step_order, title, theme, book, start_chapter, start_verse, end_chapter,
@@ -125,13 +120,26 @@ export async function saveSteps(
       readIn,
       rows.map(({ id }) => id),
     )
-  await trx.deleteFrom('plan_steps').where('plan_id', '=', planId).where('step_order', '>', LEAVING).execute()
+  if (!isReplaced)
+    await trx.deleteFrom('plan_steps').where('plan_id', '=', planId).where('step_order', '>', LEAVING).execute()
   await sql`
     update visitor_plans v set current_step_id = coalesce(
       (select s.id from plan_steps s where s.plan_id = v.plan_id and not exists (select 1 from step_progress d
         where d.step_id = s.id and d.visitor_id = v.visitor_id) order by s.step_order limit 1),
       (select s.id from plan_steps s where s.plan_id = v.plan_id order by s.step_order desc limit 1))
     where v.plan_id = ${planId} and v.current_step_id is null and v.started_on is not null`.execute(trx)
+}
+
+/** Stores the kept steps, and marks all others of the plan as leaving: their positions are above `LEAVING`. */
+async function moveSteps(trx: Trx, planId: number, kept: readonly KeptStep[]): Promise<void> {
+  // no two steps may have the same position, not even in the middle of the change
+  await sql`update plan_steps set step_order = step_order + ${LEAVING} where plan_id = ${planId}`.execute(trx)
+  await sql`
+    update plan_steps s
+    set day = n.day, step_order = n.step_order, title = n.title, theme = n.theme, word_count = n.word_count
+    from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb)
+      as n(id bigint, day int, step_order int, title text, theme text, word_count int)
+    where s.id = n.id and s.plan_id = ${planId}`.execute(trx)
 }
 
 /** The plan of an idempotency key of the last 24 hours, and the hash of the request that it was sent with. */
