@@ -41,7 +41,11 @@ async function visit(browser: Browser, baseURL: string): Promise<Times> {
     const page = await slowPage(context)
     await page.goto('/read/JHN/3')
     await waitForApp(page)
-    // as after some reading: the neighbours have been prefetched and the chat's code has been loaded
+    // as after reading to the end: the next chapter has been prefetched, and the chat's code has been loaded
+    const next = page.waitForResponse((response) => response.url().endsWith('/JHN/chapters/4'))
+    await page.mouse.move(180, 400)
+    await page.mouse.wheel(0, 20_000)
+    await next
     await page.waitForLoadState('networkidle')
     const chapter = await timed(page, '[data-chapter="4"]', () => page.keyboard.press('ArrowRight'))
     await page.getByRole('button', { name: 'Ask', exact: true }).click()
