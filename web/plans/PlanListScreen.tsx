@@ -22,21 +22,23 @@ export function PlanListScreen() {
   const { plans: suggested } = useSuggestedPlans()
   const followed = new Set(mine?.map(({ id }) => id))
   const offered = suggested.filter(({ id }) => !followed.has(id))
+  // what is below would move when the reader's plans are there
+  if (!mine && !error) return <PlanSkeleton said="Loading your plans..." lines={4} />
   return (
     <>
       {mine ? (
         <MyPlans plans={mine} />
-      ) : error ? (
-        <div role="alert" className={css.said}>
-          <p>
-            {error instanceof ConnectionError
-              ? 'Your plans appear here when you’re back online.'
-              : `Your plans could not be loaded: ${error.message}`}
-          </p>
-          <Button onClick={() => void mutate()}>Try again</Button>
-        </div>
       ) : (
-        <PlanSkeleton said="Loading your plans..." lines={4} />
+        error && (
+          <div role="alert" className={css.said}>
+            <p>
+              {error instanceof ConnectionError
+                ? 'Your plans appear here when you’re back online.'
+                : `Your plans could not be loaded: ${error.message}`}
+            </p>
+            <Button onClick={() => void mutate()}>Try again</Button>
+          </div>
+        )
       )}
       <div className={css.ways}>
         {hasAi && (

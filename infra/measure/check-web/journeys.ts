@@ -21,7 +21,8 @@ const heading =
     page.getByRole('heading', { name }).first().waitFor()
 const pressEscape: Step = (page) => page.keyboard.press('Escape')
 const openMenu: Step = async (page) => {
-  if (!(await page.getByRole('navigation', { name: 'Menu' }).isVisible())) await button(page, 'Menu').click()
+  // its entries may still be loading
+  if ((await button(page, 'Menu').getAttribute('aria-expanded')) !== 'true') await button(page, 'Menu').click()
   await link(page, /^About/).waitFor()
 }
 const scrollDown: Step = async (page) => {

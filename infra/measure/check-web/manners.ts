@@ -112,13 +112,23 @@ export function smallTargets(): string[] {
     const reach = size / 2 - 1
     const isHit = (atX: number, atY: number) => {
       const hit = document.elementFromPoint(atX, atY)
-      // points outside the window cannot be tested
-      return atX < 0 || atY < 0 || atX >= innerWidth || atY >= innerHeight || (hit !== null && whole.contains(hit))
+      // points outside the window, or of the panel that it scrolls with, cannot be tested
+      return isOutside(whole, atX, atY) || (hit !== null && whole.contains(hit))
     }
     if (!isHit(x, y)) return false
     const isWide = width >= size - 0.5 || (isHit(x - reach, y) && isHit(x + reach, y))
     const isHigh = height >= size - 0.5 || (isHit(x, y - reach) && isHit(x, y + reach))
     return !isWide || !isHigh
+  }
+
+  function isOutside(element: Element, x: number, y: number): boolean {
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return true
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      if (!/auto|scroll/.test(getComputedStyle(around).overflowY) || around === document.body) continue
+      const { top, bottom } = around.getBoundingClientRect()
+      if (y < top || y > bottom) return true
+    }
+    return false
   }
 
   /** A link within words is as high as its line. */
