@@ -1,4 +1,4 @@
-import { findExact, findNear } from '#shared/bible/quote.ts'
+import { findExact, findNear, type StoredText } from '#shared/bible/quote.ts'
 import { blankOut, piecesOf, plainWords, tokensOf } from '#shared/bible/quote-text.ts'
 import { formatReference, type Reference } from '#shared/bible/versification.ts'
 import type { Citation, Verdict } from '#shared/contract/chat.ts'
@@ -72,11 +72,23 @@ export async function nearest(
     await pause()
     const stored = await passageCache.read(reference.range)
     if (!passageCache.spend(Math.min(words, 250) * Math.min(stored.words.length, 1500))) return best
-    const near = findNear(text, stored)
+    const near = nearIn(stored, text)
     if (!near || near.likeness <= (best?.likeness ?? 0)) continue
     best = { likeness: near.likeness, text: near.text, reference, range: rangeOf(reference.range.book, near) }
   }
   return best
+}
+
+type NearPart = ReturnType<typeof findNear>
+const compared = new WeakMap<StoredText, Map<string, NearPart>>()
+
+/** `findNear`, cached for each passage of an answer: a hostile answer repeats the same words thousands of times. */
+function nearIn(stored: StoredText, text: string): NearPart {
+  const known = compared.get(stored) ?? new Map<string, NearPart>()
+  compared.set(stored, known)
+  const near = known.has(text) ? known.get(text) : findNear(text, stored)
+  known.set(text, near)
+  return near
 }
 
 /** The stored form of a reference and the verdict on its quotation. */
