@@ -57,7 +57,7 @@ const preloadFonts = links('preload-fonts', 'head-prepend', (bundle) =>
 const preloadApp = links('preload-app', 'head', (bundle, html) =>
   [...staticGraph(bundle, 'start')]
     .filter((name) => !html.includes(name))
-    .map((name) => ({ rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${name}` })),
+    .map((name) => ({ rel: 'modulepreload', crossorigin: true, href: `/${name}` })),
 )
 
 /** Lets the style sheet, which the first paint waits for, arrive before the scripts, which it does not. */
@@ -67,10 +67,7 @@ const styleFirst: Plugin = {
   transformIndexHtml: {
     order: 'post',
     handler: (html) =>
-      html.replace(
-        /<(?:script type="module"|link rel="modulepreload") crossorigin(?! fetchpriority)/g,
-        '$& fetchpriority="low"',
-      ),
+      html.replace(/<(?:script type="module"|link rel="modulepreload") crossorigin/g, '$& fetchpriority="low"'),
   },
 }
 
@@ -200,7 +197,7 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), buildHash(), preloadFonts, styleFirst, preloadApp, openings(), serviceWorker()],
+  plugins: [react(), buildHash(), preloadFonts, preloadApp, styleFirst, openings(), serviceWorker()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
