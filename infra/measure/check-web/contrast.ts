@@ -81,15 +81,24 @@ function withoutTransitions(): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** Puts every control into these states, as if a pointer and the focus were on all of them. */
-async function force(session: CDPSession, forcedPseudoClasses: readonly string[]): Promise<void> {
+/**
+ * Puts every control into these states, as if a pointer and the focus were on all of them. Begins again when the page
+ * has replaced a control meanwhile, so that no control is looked at without its state.
+ */
+async function force(session: CDPSession, forcedPseudoClasses: readonly string[], tries = 3): Promise<void> {
   await session.send('DOM.enable')
   await session.send('CSS.enable')
   const { root } = await session.send('DOM.getDocument', { depth: 0 })
   const selector = 'a[href], button, input, select, textarea, summary, label, [role="button"]'
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
-  for (const nodeId of nodeIds) {
-    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...forcedPseudoClasses] })
+  try {
+    for (const nodeId of nodeIds) {
+      await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...forcedPseudoClasses] })
+    }
+  } catch (error) {
+    const isReplaced = error instanceof Error && error.message.includes('Could not find node')
+    if (!isReplaced || tries === 1) throw error
+    await force(session, forcedPseudoClasses, tries - 1)
   }
 }
 
