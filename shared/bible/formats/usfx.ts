@@ -1,7 +1,8 @@
 import { bookById } from '../books.ts'
 import type { ChapterBuilder } from '../chapter-builder.ts'
-import type { BlockKind } from '../tokens.ts'
 import { createElements, nothing } from './elements.ts'
+import { numberIn, strongsIn, verseNumbers } from './source-numbers.ts'
+import { isPeripheral, lineKind } from './usfm-markers.ts'
 import { SourceError, type XmlHandler } from './xml.ts'
 
 type Attributes = Record<string, string>
@@ -34,7 +35,7 @@ export function usfxHandler(builder: ChapterBuilder): XmlHandler {
   const starts: Record<string, (attributes: Attributes) => () => void> = {
     book: ({ id = '' }) => {
       if (bookById(id)) book = id
-      else if (/^(FRT|INT|BAK|OTH|GLO|CNC|TDX|NDX|XX[A-G])$/.test(id)) return silent()
+      else if (isPeripheral(id)) return silent()
       else throw new SourceError(`the book "${id.slice(0, 40)}" is not known`)
       inChapter = false
       return () => {
@@ -56,8 +57,7 @@ export function usfxHandler(builder: ChapterBuilder): XmlHandler {
     },
     v: ({ id = '' }) => {
       if (!inChapter) throw new SourceError(`the verse "${id.slice(0, 40)}" is outside a chapter`)
-      const [start, end = start] = id.split(/[-–,]/)
-      builder.startVerse(numberIn(start, 'verse', 0), numberIn(end, 'verse', 0))
+      builder.startVerse(...verseNumbers(id))
       return nothing
     },
     ve: () => {
@@ -65,7 +65,7 @@ export function usfxHandler(builder: ChapterBuilder): XmlHandler {
       return nothing
     },
     p: ({ sfm = '' }) => (/^(i|mt|ip|is|io)/.test(sfm) ? silent() : block('p')),
-    q: ({ level = '1', style = '' }) => block(lineKind(style || level)),
+    q: ({ level = '1', style = '' }) => block(lineKind(Number(/\d/.exec(style || level)?.[0] ?? 1))),
     d: () => block('psalm-title'),
     b: () => {
       builder.endBlock()
@@ -74,7 +74,7 @@ export function usfxHandler(builder: ChapterBuilder): XmlHandler {
     wj: () => styled('wj'),
     nd: () => styled('nd'),
     add: () => styled('add'),
-    w: ({ s = '' }) => word(/^([GH])0*(\d+)/.exec(s)?.slice(1).join('') ?? ''),
+    w: ({ s = '' }) => word(strongsIn(s)),
     f: () => note('footnote'),
     x: () => note('crossref'),
   }
@@ -94,16 +94,4 @@ export function usfxHandler(builder: ChapterBuilder): XmlHandler {
       else elements.text(text)
     },
   }
-}
-
-function lineKind(level: string): BlockKind {
-  const number = Number(/\d/.exec(level)?.[0] ?? 1)
-  return number >= 3 ? 'q3' : number === 2 ? 'q2' : 'q1'
-}
-
-function numberIn(text: string | undefined, what: string, least: number): number {
-  // 3a and 3b are parts of one verse
-  const number = Number(/^(\d+)[a-z]?$/.exec(text?.trim() ?? '')?.[1] ?? Number.NaN)
-  if (number >= least && number <= 200) return number
-  throw new SourceError(`"${String(text).slice(0, 40)}" is no ${what} number`)
 }
