@@ -46,7 +46,7 @@ export function editionOf(source: string, format: SourceEdition['format']): Sour
   const module = source.startsWith('sword:') ? source.slice('sword:'.length) : undefined
   const found = module ? findSwordModule(module) : undefined
   if (module && !found) throw new SourceError(`the SWORD module ${module} is not installed`)
-  const file = source.replace(/(?:[._](?:zip|xml|osis|usfx))+$/i, '')
+  const file = source.replace(/(?:[._](?:zip|xml|osis|usfx|usx|usfm|sfm))+$/i, '')
   const id = module ? (modules[module] ?? slugOf(module)) : slugOf(file)
   if (!id) throw new SourceError('the file’s name makes no id: name it like eng-web.usfx.xml')
   const { conf } = found ?? {}

@@ -1,25 +1,14 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { createReadStream, existsSync, statSync } from 'node:fs'
-import { basename } from 'node:path'
 import { SourceError } from '../../shared/bible/formats/xml.ts'
 import { hashSwordModule } from './sword-library.ts'
-import { zippedXml } from './zip.ts'
 
-/** The origin of a text: a SWORD module or a file, read as a stream of bytes, and its SHA-256 in hex. */
-export type Source = { name: string; open: () => AsyncIterable<Buffer>; sha256: () => Promise<string> }
+/** A stream of bytes with a name. */
+export type SourceFile = { name: string; open: () => AsyncIterable<Buffer> }
+/** The origin of a text, read as one stream of bytes, and its SHA-256 in hex. */
+export type Source = SourceFile & { sha256: () => Promise<string> }
 
-const MAX_BYTES = 150_000_000
+export const MAX_BYTES = 150_000_000
 const MAX_MODULE_BYTES = 600_000_000
-
-/** The source for a command-line argument: `sword:MODULE`, or a path to an .xml or .zip file. */
-export function sourceNamed(text: string): Source {
-  if (text.startsWith('sword:')) return swordSource(text.slice('sword:'.length))
-  if (!existsSync(text) || !statSync(text).isFile()) throw new SourceError(`no such file: ${basename(text)}`)
-  if (statSync(text).size > MAX_BYTES) throw new SourceError(`${basename(text)} is larger than ${MAX_BYTES} bytes`)
-  const open = /\.zip$/i.test(text) ? () => zippedXml(text, MAX_BYTES) : () => createReadStream(text)
-  return { name: basename(text), open, sha256: () => hashFile(text) }
-}
 
 /** A module of the SWORD library, in the import format that mod2imp writes. */
 export function swordSource(module: string, library?: () => { path: string; remove: () => void }): Source {
@@ -32,7 +21,7 @@ export function swordSource(module: string, library?: () => { path: string; remo
 }
 
 /** The text of a source, chunk by chunk. Throws SourceError if it is not UTF-8, empty or too large. */
-export async function* sourceText(source: Source): AsyncGenerator<string> {
+export async function* sourceText(source: SourceFile): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const limit = source.name.startsWith('sword:') ? MAX_MODULE_BYTES : MAX_BYTES
   let bytes = 0
@@ -61,12 +50,6 @@ export async function readLines(source: Source, onLine: (line: string) => void):
     for (const line of lines) onLine(line)
   }
   onLine(rest)
-}
-
-async function hashFile(path: string): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) hash.update(chunk)
-  return hash.digest('hex')
 }
 
 async function* mod2imp(module: string, library?: { path: string; remove: () => void }): AsyncGenerator<Buffer> {

@@ -67,7 +67,8 @@ export async function storeBible(db: Db, text: BibleText, onChapters: (done: num
       if (counts[key] !== read[key]) throw new Error(`${id}: ${read[key]} ${key} read, ${counts[key]} stored`)
     }
     const numbering = numberingName(await findVersification(trx, id))
-    await store.saveManifest(trx, id, { ...manifest, counts, numbering })
+    const unknown_markers = text.unknown.size > 0 ? Object.fromEntries(text.unknown) : undefined
+    await store.saveManifest(trx, id, { ...manifest, counts, numbering, ...(unknown_markers && { unknown_markers }) })
     return counts
   })
 }

@@ -13,13 +13,15 @@ import {
   listImported,
   replaceResource,
 } from '../../shared/server/sql/import.ts'
+import { bibleSource } from '../import/bible-files.ts'
 import { commentarySource, readCommentary } from '../import/commentary.ts'
 import { readFurtherCommentary } from '../import/further-commentaries.ts'
 import { openBible } from '../import/read-bible.ts'
-import { sourceNamed, swordSource } from '../import/sources.ts'
+import { swordSource } from '../import/sources.ts'
 import { IMPORTER_VERSION, storeBible } from '../import/store-bible.ts'
 import { readStrongs, strongsHash } from '../import/strongs.ts'
 import { readTopics, topicsSource } from '../import/topics.ts'
+import { progressBar } from './progress-bar.ts'
 
 /** `part` is the imported share, from 0 to 1. */
 type Progress = (name: string, part: number) => void
@@ -54,8 +56,8 @@ function sourceNames(bibles: string): string[] {
 }
 
 /**
- * Imports one source: `sword:MODULE`, a path to an OSIS or USFX file or a zip of one, `mhc`, `nave` or `strongs`. The
- * modules of further commentaries are `sword:TDavid` and `sword:Scofield`. Importing the same source again changes
+ * Imports one source: `sword:MODULE`, `mhc`, `nave`, `strongs`, or a path to an OSIS, USFX, USX or USFM file, or to a
+ * folder or zip with one file or a USX or USFM file for each book. The modules of further commentaries are `sword:TDavid` and `sword:Scofield`. Importing the same source again changes
  * nothing. Throws SourceError with a sentence for people, without any changes.
  */
 export async function importSource(db: Db, name: string, onProgress: Progress = () => {}): Promise<Imported> {
@@ -70,13 +72,21 @@ export async function importSource(db: Db, name: string, onProgress: Progress = 
 }
 
 async function importBible(db: Db, name: string, onProgress: Progress): Promise<Imported> {
-  const text = await openBible(sourceNamed(name))
+  const text = await openBible(bibleSource(name))
   const { id } = text.edition
   if (await isImported(db, 'bibles', id, text.sha256, IMPORTER_VERSION))
     return { id, changed: false, summary: 'is imported already' }
   onProgress(name, 0.1)
   const counts = await storeBible(db, text, (done) => onProgress(name, Math.min(0.1 + (0.9 * done) / 1400, 0.99)))
-  return { id, changed: true, summary: `${counts.books} books, ${counts.chapters} chapters, ${counts.verses} verses` }
+  const summary = `${counts.books} books, ${counts.chapters} chapters, ${counts.verses} verses${unknownMarkers(text.unknown)}`
+  return { id, changed: true, summary }
+}
+
+/** What an import did not understand, for the person who runs it. */
+function unknownMarkers(unknown: ReadonlyMap<string, number>): string {
+  if (unknown.size === 0) return ''
+  const counted = [...unknown].map(([marker, count]) => `\\${marker} (${count})`)
+  return `; unknown markers, whose paragraphs were left out and whose words were kept: ${counted.join(', ')}`
 }
 
 type Resource = {
@@ -154,7 +164,7 @@ if (import.meta.main) {
   const [name] = process.argv.slice(2)
   const url = process.env.DATABASE_URL
   if (!name || !url)
-    throw new Error('usage: DATABASE_URL=… npm run import -- <sword:MODULE | file | mhc | nave | strongs>')
+    throw new Error('usage: DATABASE_URL=… npm run import -- <sword:MODULE | file | folder | mhc | nave | strongs>')
   const { db } = createDb({
     url,
     max: 2,
@@ -163,7 +173,8 @@ if (import.meta.main) {
     name: 'philip-import',
   })
   try {
-    const { id, summary } = await importSource(db, name)
+    const bar = progressBar()
+    const { id, summary } = await importSource(db, name, bar.show).finally(bar.end)
     process.stdout.write(`${id}: ${summary}\n`)
   } catch (error) {
     if (!(error instanceof SourceError)) throw error

@@ -43,6 +43,8 @@ export const Manifest = z.object({
   counts: Counts,
   /** How the text numbers its verses; missing in texts imported before this was recorded. */
   numbering: z.enum(['english', 'hebrew', 'vulgate', 'synodal']).optional(),
+  /** How often the source has a marker that its format does not have; missing if it has none. */
+  unknown_markers: z.record(z.string(), z.int()).optional(),
 })
 export type Manifest = z.infer<typeof Manifest>
 

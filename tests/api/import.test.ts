@@ -10,6 +10,7 @@ import { libraryOf } from '../../shared/server/library.ts'
 import { listTexts } from '../../shared/server/sql/text-indexes.ts'
 import { hostileSources } from '../fixtures/hostile-sources.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
+import { storedTexts } from '../helpers/db/stored-texts.ts'
 import { zip } from '../helpers/db/zip.ts'
 
 const small = (verse: string, more = '') =>
@@ -31,12 +32,7 @@ const written = (name: string, bytes: string | Buffer) => {
   writeFileSync(path, bytes)
   return path
 }
-const stored = async () => ({
-  bibles: await database.db.selectFrom('bibles').selectAll().orderBy('id').execute(),
-  books: await database.db.selectFrom('books').selectAll().orderBy('bible_id').orderBy('position').execute(),
-  chapters: await database.db.selectFrom('chapters').selectAll().orderBy('bible_id').orderBy('book').execute(),
-  verses: await database.db.selectFrom('verses').selectAll().orderBy('bible_id').orderBy('position').execute(),
-})
+const stored = () => storedTexts(database.db)
 
 describe('a source that cannot be trusted', () => {
   beforeAll(() => importSource(database.db, written('hostile.xml', small('In the beginning God created.'))))
