@@ -129,13 +129,10 @@ test('offline, opened plans still open, and no screen shows the browser’s erro
   const plan = new URL(page.url()).pathname
   await isStored(page, '/api/bible/eng-web/toc')
   await isStored(page, '/api/feature-flags')
-  await page.waitForFunction(
-    (path) => {
-      const kept = (of: string) => localStorage.getItem(`kept:/api${of}`)?.includes('The Gospel of Mark in a week')
-      return kept('/user/plans') && kept(path)
-    },
-    plan,
-  )
+  await page.waitForFunction((path) => {
+    const kept = (of: string) => localStorage.getItem(`kept:/api${of}`)?.includes('The Gospel of Mark in a week')
+    return kept('/user/plans') && kept(path)
+  }, plan)
   await page.context().setOffline(true)
   await page.goto('/reading-plans')
   await page.getByText('You are offline. Plans you have opened are kept.').waitFor()
