@@ -9,6 +9,7 @@ import { placeOfLink } from './answer-links.ts'
 import { closeMarkdown } from './close-markdown.ts'
 import css from './markdown.module.css'
 import { MarksContext } from './marks-context.ts'
+import { remarkLayout } from './remark-layout.ts'
 import { type Mark, marksIn, remarkAnswer, remarkSpans, spansOfCitations } from './remark-spans.ts'
 import { SpanSign } from './SpanSign.tsx'
 import signs from './span-sign.module.css'
@@ -71,10 +72,10 @@ const none: readonly Mark[] = []
 /** Rerenders only when its own text changes: during streaming, only the last block does. */
 const Block = memo(function Block({ text, marks, isTorn, components }: BlockProps) {
   // most blocks are plain text, which need not be parsed in every frame
-  if (marks.length === 0 && isPlainParagraph(text)) return <p>{text.trim()}</p>
+  if (marks.length === 0 && isPlainParagraph(text) && !text.startsWith('…')) return <p>{text.trim()}</p>
   return (
     <ReactMarkdown
-      remarkPlugins={[remarkAnswer, [remarkSpans, { source: text, marks }]]}
+      remarkPlugins={[remarkAnswer, [remarkSpans, { source: text, marks }], remarkLayout]}
       components={components}
       disallowedElements={forbidden}
       unwrapDisallowed
@@ -89,8 +90,8 @@ const forbidden = ['img', 'input']
 /** The link component decides which links are allowed. */
 const keepUrl = (url: string) => url
 
-/** The attributes that `remarkSpans` sets on an element. */
-type Said = { 'data-span'?: number; 'data-sign'?: number; 'data-sealed'?: number }
+/** The attributes that `remarkSpans` and `remarkLayout` set on an element. */
+type Said = { 'data-span'?: number; 'data-sign'?: number; 'data-sealed'?: number; 'data-number'?: string }
 
 function componentsFor(chatId: number | null): Components {
   return {
@@ -104,8 +105,9 @@ function componentsFor(chatId: number | null): Components {
       )
     },
     span({ node: _, children, ...props }) {
-      const { 'data-sign': sign } = props as Said
+      const { 'data-sign': sign, 'data-number': verse } = props as Said
       if (sign !== undefined) return <SpanSign index={Number(sign)} />
+      if (verse !== undefined) return <span data-number={verse} />
       return (
         <span {...props} className={signs.words}>
           {children}

@@ -2,7 +2,8 @@
 
 /**
  * Runs in the page: the visible controls whose words or sign have less contrast than `least` with what is behind them.
- * Disabled controls are judged only when `least` is the bound for them, which is below 4.5.
+ * Disabled controls are judged only when `least` is the bound for them, which is below 4.5. Nothing changes while it
+ * runs, so each element and each colour is looked at once.
  */
 export function controlContrasts(least: number): { faint: string[]; count: number } {
   const isForDisabled = least < 4.5
@@ -10,6 +11,27 @@ export function controlContrasts(least: number): { faint: string[]; count: numbe
   canvas.width = canvas.height = 1
   const brush = canvas.getContext('2d', { willReadFrequently: true })!
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"]'
+
+  type Colour = { red: number; green: number; blue: number; alpha: number }
+  const styleOf = remembered((element: Element) => getComputedStyle(element))
+  const opacityOf = remembered((element: Element): number => {
+    const around = element.parentElement
+    return Number(styleOf(element).opacity) * (around ? opacityOf(around) : 1)
+  })
+  const colourOf = remembered((written: string): Colour => {
+    brush.clearRect(0, 0, 1, 1)
+    brush.fillStyle = written
+    brush.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0, alpha = 0] = brush.getImageData(0, 0, 1, 1).data
+    return { red, green, blue, alpha: alpha / 255 }
+  })
+  /** The backgrounds from the page to the element, the last on top. */
+  const groundOf = remembered((element: Element): Colour => {
+    const around = element.parentElement
+    const behind = around ? groundOf(around) : colourOf('#fff')
+    return blend(behind, styleOf(element).backgroundColor, opacityOf(element))
+  })
+
   const faint = new Set<string>()
   let count = 0
   for (const control of document.querySelectorAll<HTMLElement>(CONTROLS)) {
@@ -26,17 +48,26 @@ export function controlContrasts(least: number): { faint: string[]; count: numbe
   }
   return { faint: [...faint], count }
 
+  function remembered<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+    const found = new Map<Key, Value>()
+    return (key) => {
+      if (!found.has(key)) found.set(key, find(key))
+      return found.get(key) as Value
+    }
+  }
+
   /** What is drawn in a control: its words, placeholder and signs. One colour of a sign must differ enough. */
   function inksOf(control: HTMLElement): { element: Element; colours: string[] }[] {
     const inks: { element: Element; colours: string[] }[] = []
     for (const element of [control, ...control.querySelectorAll('*')]) {
+      const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
+      const isField = element.matches('select, textarea, input:not([type="radio"], [type="checkbox"])')
+      if (!hasWords && !isField && !(element instanceof SVGSVGElement)) continue
       const { width, height } = element.getBoundingClientRect()
       if (width < 2 || height < 2 || opacityOf(element) === 0) continue
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-      const style = getComputedStyle(element)
+      const style = styleOf(element)
       if (style.clipPath !== 'none') continue
-      const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
-      const isField = element.matches('select, textarea, input:not([type="radio"], [type="checkbox"])')
       if (isField && (element as HTMLInputElement).placeholder)
         inks.push({ element, colours: [getComputedStyle(element, '::placeholder').color] })
       if (hasWords || isField) inks.push({ element, colours: [style.color] })
@@ -49,48 +80,25 @@ export function controlContrasts(least: number): { faint: string[]; count: numbe
     const shapes = [
       ...sign.querySelectorAll<SVGGeometryElement>('path, circle, rect, line, polyline, polygon, ellipse'),
     ]
-    return shapes
-      .map((shape) => getComputedStyle(shape))
-      .flatMap(({ fill, stroke }) => [fill, stroke])
-      .filter((colour) => colour !== 'none')
-  }
-
-  function opacityOf(element: Element): number {
-    let opacity = 1
-    for (let at: Element | null = element; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity)
-    return opacity
+    return shapes.flatMap((shape) => [styleOf(shape).fill, styleOf(shape).stroke]).filter((colour) => colour !== 'none')
   }
 
   function contrastOf(element: Element, colour: string): number {
-    // the backgrounds from the page to the element, the last on top
-    const behind: { colour: string; alpha: number }[] = []
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const { backgroundColor } = getComputedStyle(at)
-      behind.unshift({ colour: backgroundColor, alpha: opacityOf(at) })
-    }
-    const ground = blend(behind)
-    const ink = blend([...behind, { colour, alpha: opacityOf(element) }])
+    const ground = groundOf(element)
+    const ink = blend(ground, colour, opacityOf(element))
     const [light, dark] = [luminance(ink), luminance(ground)].sort((a, b) => b - a) as [number, number]
     return (light + 0.05) / (dark + 0.05)
   }
 
-  function blend(layers: { colour: string; alpha: number }[]): Uint8ClampedArray {
-    brush.globalAlpha = 1
-    brush.fillStyle = '#fff'
-    brush.fillRect(0, 0, 1, 1)
-    for (const { colour, alpha } of layers) {
-      brush.globalAlpha = alpha
-      brush.fillStyle = colour
-      brush.fillRect(0, 0, 1, 1)
-    }
-    return brush.getImageData(0, 0, 1, 1).data
+  function blend(ground: Colour, written: string, opacity: number): Colour {
+    const colour = colourOf(written)
+    const share = colour.alpha * opacity
+    const mix = (part: 'red' | 'green' | 'blue') => colour[part] * share + ground[part] * (1 - share)
+    return { red: mix('red'), green: mix('green'), blue: mix('blue'), alpha: 1 }
   }
 
-  function luminance(colour: Uint8ClampedArray): number {
-    const [red = 0, green = 0, blue = 0] = [...colour].slice(0, 3).map((value) => {
-      const part = value / 255
-      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-    })
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  function luminance({ red, green, blue }: Colour): number {
+    const part = (value: number) => (value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4)
+    return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue)
   }
 }

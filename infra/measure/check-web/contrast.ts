@@ -19,8 +19,10 @@ export async function contrastRows(browser: Browser, url: string, tell: (line: s
   for (const size of ['phone', 'desk'] as const) {
     const faint = { enabled: 0, disabled: 0, controls: 0 }
     for (const screen of screens.filter((each) => each.sizes?.includes(size) ?? true)) {
+      const start = performance.now()
       const found = await looked(browser, url, screen, size)
-      tell(`${size}, ${screen.name}: ${found.controls} looks at a control`)
+      const seconds = ((performance.now() - start) / 1000).toFixed(1)
+      tell(`${size}, ${screen.name}: ${found.controls} looks at a control, ${seconds} s`)
       for (const line of [...found.enabled, ...found.disabled]) tell(`  ${line}`)
       faint.controls += found.controls
       faint.enabled += found.enabled.length
@@ -92,9 +94,8 @@ async function force(session: CDPSession, forcedPseudoClasses: readonly string[]
   const selector = 'a[href], button, input, select, textarea, summary, label, [role="button"]'
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
   try {
-    for (const nodeId of nodeIds) {
-      await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...forcedPseudoClasses] })
-    }
+    const states = { forcedPseudoClasses: [...forcedPseudoClasses] }
+    await Promise.all(nodeIds.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, ...states })))
   } catch (error) {
     const isReplaced = error instanceof Error && error.message.includes('Could not find node')
     if (!isReplaced || tries === 1) throw error
