@@ -24,12 +24,6 @@ test('a dash inside a quotation separates nothing', () => {
   expect(draw(`> ${words}`)).toBe(`<blockquote><p>${words}</p></blockquote>`)
 })
 
-test('raised verse numbers are drawn and are no part of the words', () => {
-  expect(draw('> Be angry. ²⁷ Don’t give place to the devil.\n> — Ephesians 4:26–27')).toContain(
-    'Be angry. <span data-number="27"></span>Don’t give place',
-  )
-})
-
 test('references with their words are cards, while they arrive and afterwards', () => {
   const card = '<li><cite>Luke 16:10–13</cite>“He who is faithful…”</li>'
   expect(draw('- Luke 16:10–13: “He who is faithful…”\n- Prov')).toBe(`<ul data-passages="">${card}<li>Prov</li></ul>`)

@@ -90,8 +90,8 @@ const forbidden = ['img', 'input']
 /** The link component decides which links are allowed. */
 const keepUrl = (url: string) => url
 
-/** The attributes that `remarkSpans` and `remarkLayout` set on an element. */
-type Said = { 'data-span'?: number; 'data-sign'?: number; 'data-sealed'?: number; 'data-number'?: string }
+/** The attributes that `remarkSpans` sets on an element. */
+type Said = { 'data-span'?: number; 'data-sign'?: number; 'data-sealed'?: number }
 
 function componentsFor(chatId: number | null): Components {
   return {
@@ -105,9 +105,8 @@ function componentsFor(chatId: number | null): Components {
       )
     },
     span({ node: _, children, ...props }) {
-      const { 'data-sign': sign, 'data-number': verse } = props as Said
+      const { 'data-sign': sign } = props as Said
       if (sign !== undefined) return <SpanSign index={Number(sign)} />
-      if (verse !== undefined) return <span data-number={verse} />
       return (
         <span {...props} className={signs.words}>
           {children}

@@ -1,18 +1,14 @@
 import type { MarkdownNode } from '#shared/markdown/node.ts'
 
 /**
- * Sets the parts of an answer the way a page of Scripture is set: verse numbers raised, the source of a quotation in
- * its own line, a list of passages as cards, and a remark about the answer as a small line. Runs after `remarkSpans`,
- * which needs the positions in the source. While an answer arrives its references are no links yet, and the last item
- * of a list may be incomplete.
+ * Sets the parts of an answer apart: the source of a quotation in its own line, a list of passages as cards, and a
+ * remark about the answer as a small line. Runs after `remarkSpans`, which needs the positions in the source. While an
+ * answer arrives its references are no links yet, and the last item of a list may be incomplete.
  */
 export function remarkLayout() {
   return ({ children = [] }: MarkdownNode): void => {
     for (const node of children) {
-      if (node.type === 'blockquote') {
-        numberVerses(node)
-        setSourceApart(node)
-      }
+      if (node.type === 'blockquote') setSourceApart(node)
       if (node.type === 'list') setPassages(node)
       if (node.type !== 'paragraph') continue
       if (node.children?.length === 1 && node.children[0]?.type === 'emphasis') say(node, 'data-aside')
@@ -42,23 +38,6 @@ function splitAtDash(parts: MarkdownNode[]): void {
   const [, before, source] = /^([\s\S]*(?:^|\n)\s*[—–] )([^\n]+)$/.exec(last?.value ?? '') ?? []
   if (last?.type !== 'text' || before === undefined || source === undefined) return
   parts.splice(-1, 1, { ...last, value: before }, { type: 'text', value: source })
-}
-
-const NUMBER = /([⁰¹²³⁴-⁹]+)\s?/
-
-/** The style sheet draws the numbers, so copied and checked words do not contain them. */
-function numberVerses(node: MarkdownNode): void {
-  node.children = node.children?.flatMap((child) => {
-    if (child.type !== 'text') {
-      numberVerses(child)
-      return [child]
-    }
-    // the captured numbers are every second part
-    return (child.value ?? '')
-      .split(NUMBER)
-      .map((part, i) => (i % 2 === 0 ? text(part) : element('span', { 'data-number': part.normalize('NFKC') }, [])))
-      .filter(({ value }) => value !== '')
-  })
 }
 
 const LONGEST_PASSAGE = 200

@@ -107,13 +107,10 @@ function wordParts(entry: WordEntry, main: readonly Excerpt[], question: Questio
   return main.length > 0 ? [first, say.wordCaution, ...main.map(block)] : [first]
 }
 
-/** A block quote with its reference in the last line. Its first verse needs no number beside the reference. */
+/** A block quote with its reference in the last line. */
 export function block({ verses, reference }: Excerpt): string {
-  const words = verses.map(({ text, verse }, i) => (i === 0 ? escaped(text) : `${raised(verse)} ${escaped(text)}`))
-  return `> ${words.join(' ')}\n> — ${reference}`
+  return `> ${escaped(textOf(verses))}\n> — ${reference}`
 }
-
-const raised = (verse: number) => String(verse).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)))
 
 /** The rest of a partly quoted passage, as a reference. */
 function rest({ verses, whole }: Excerpt, language: Question['language']): string | undefined {
