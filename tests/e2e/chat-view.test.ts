@@ -110,6 +110,32 @@ test('the borders of a table are continuous, from its first cell to its last', a
   expect(start).toBe(end)
 })
 
+test('passages that an answer lists are cards in one row, which scrolls alone and leaves room for a finger', async () => {
+  const page = await openChat(phone)
+  const passages = ['John 7:50', 'John 19:39', 'John 3:16'].map((each) => `- ${each}: “Words of ${each} in a line.”`)
+  const answer = `> Jesus wept.\n> — John 11:35\n\nSee also:\n\n${passages.join('\n')}`
+  stack.gemini.script([async ({ reply }) => reply.frame(response([textPart(answer)], 'STOP'))])
+  await field(page).fill('Where else?')
+  await field(page).press('Enter')
+  await answers(page).waitFor()
+  const cards = page.getByRole('log').getByRole('listitem').filter({ hasText: 'in a line' })
+  const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)))
+  expect(tops).toEqual([tops[0], tops[0], tops[0]])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  const scroller = page.getByRole('log').locator('..')
+  expect(await scroller.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  const source = page.getByRole('log').getByRole('link', { name: 'John 11:35' })
+  const reach = await source.evaluate((link) => {
+    const { left, top, width, height } = link.getBoundingClientRect()
+    return [-20, 20].map((dy) => document.elementFromPoint(left + width / 2, top + height / 2 + dy) === link)
+  })
+  expect(reach).toEqual([true, true])
+  // on a line below the words
+  const quoted = page.getByRole('log').getByText('Jesus wept.').last()
+  const [link, line] = await Promise.all([source.boundingBox(), quoted.boundingBox()])
+  expect(link!.y).toBeGreaterThan(line!.y)
+})
+
 test('a stalled answer says that the work continues', async () => {
   const page = await stack.page()
   await page.clock.install()
