@@ -43,6 +43,23 @@ test('each question is scrolled to the top of the view above its answer, even a 
   expect(await down('Second?')).toBeGreaterThanOrEqual(0)
 })
 
+test('a question stays at the top when the row of its verses leaves the field', async () => {
+  stack.gemini.script(['steady,rate=5000,tokens=500,per=100,seed=4'])
+  const page = await stack.open('/read/JHN/3?verse=1-15&question=First%3F', phone)
+  await answers(page).first().waitFor()
+  await page.getByText('About John 3:1–15').waitFor()
+  await page.getByRole('button', { name: 'Jump to latest' }).waitFor()
+  await ask(page, 'Second?', 'text,say=By night.')
+  await answers(page).nth(1).waitFor()
+  await page.getByText('About John 3:1–15').waitFor({ state: 'detached' })
+  const down = () =>
+    page.locator('[data-anchor]', { hasText: 'Second?' }).evaluate((element) => {
+      const scroller = document.querySelector('[role="log"]')!.parentElement!
+      return Math.round(element.getBoundingClientRect().top - scroller.getBoundingClientRect().top)
+    })
+  await expect.poll(down).toBe(16)
+})
+
 test('a very long question is folded to five lines, and one press shows all of it', async () => {
   const page = await openChat(phone)
   const long = `${'Why did he come by night? '.repeat(40)}That is my question.`

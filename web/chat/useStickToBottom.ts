@@ -32,15 +32,31 @@ export function useStickToBottom<Element extends HTMLElement>(
   const ref = useRef<Element>(null)
   const mode = useRef<Mode>('turn')
   const shownTurns = useRef(0)
-  // the last position set by code: any other position means that the reader scrolled
+  // the last position set by code: any other position means that the reader scrolled, unless the view has resized
   const placed = useRef(0)
+  const height = useRef(0)
   const [isAway, setIsAway] = useState(false)
   const { key } = useLocation()
   const kept = useRef(keptPlaces.get(key))
 
+  const place = () => {
+    const scroller = ref.current!
+    height.current = scroller.clientHeight
+    if (mode.current === 'turn') keepRoom(scroller, shownTurns.current)
+    // before the first turn, the panel starts at its top
+    if (mode.current === 'free' || shownTurns.current === 0) return
+    const end = endOf(scroller)
+    const top = mode.current === 'turn' ? Math.min(end, topOfTurn(scroller)) : end
+    if (Math.abs(scroller.scrollTop - top) > 1) scroller.scrollTop = top
+    placed.current = scroller.scrollTop
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `place` reads only refs
   useEffect(() => {
     const scroller = ref.current!
     const look = () => {
+      // a row below has left or arrived, or a phone's keyboard
+      if (scroller.clientHeight !== height.current) place()
       const left = endOf(scroller) - scroller.scrollTop
       setIsAway(left >= AWAY)
       keptPlaces.set(key, scroller.scrollTop)
@@ -48,8 +64,13 @@ export function useStickToBottom<Element extends HTMLElement>(
       placed.current = scroller.scrollTop
       mode.current = left < NEAR ? 'end' : 'free'
     }
+    const resizes = new ResizeObserver(() => scroller.clientHeight !== height.current && place())
+    resizes.observe(scroller)
     scroller.addEventListener('scroll', look, { passive: true })
-    return () => scroller.removeEventListener('scroll', look)
+    return () => {
+      resizes.disconnect()
+      scroller.removeEventListener('scroll', look)
+    }
   }, [key])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the revision triggers the effect
@@ -57,21 +78,15 @@ export function useStickToBottom<Element extends HTMLElement>(
     const scroller = ref.current!
     if (shownTurns.current !== turns) mode.current = isForReading ? 'free' : 'turn'
     shownTurns.current = turns
-    if (mode.current === 'turn') keepRoom(scroller, turns)
     if (kept.current !== undefined && turns > 0) {
+      if (mode.current === 'turn') keepRoom(scroller, turns)
       scroller.scrollTop = kept.current
       placed.current = scroller.scrollTop
       kept.current = undefined
       mode.current = 'free'
     }
-    const end = endOf(scroller)
-    // before the first turn, the panel starts at its top
-    if (mode.current !== 'free' && turns > 0) {
-      const top = mode.current === 'turn' ? Math.min(end, topOfTurn(scroller)) : end
-      if (Math.abs(scroller.scrollTop - top) > 1) scroller.scrollTop = top
-      placed.current = scroller.scrollTop
-    }
-    setIsAway(turns > 0 && end - scroller.scrollTop >= AWAY)
+    place()
+    setIsAway(turns > 0 && endOf(scroller) - scroller.scrollTop >= AWAY)
   }, [turns, revision, isForReading])
 
   return {

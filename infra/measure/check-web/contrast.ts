@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Browser, CDPSession, Page } from 'playwright'
-import { controlContrasts } from './contrast-in-page.ts'
+import { controlContrasts, definePaints } from './contrast-in-page.ts'
 import { atMost, type Row } from './row.ts'
 import { type Screen, type SizeName, screens, show, sizes, type ThemeName, themes, wear } from './screens.ts'
 
@@ -55,6 +55,7 @@ async function looked(browser: Browser, baseURL: string, screen: Screen, size: S
     await show(page, screen)
     // the colours of a state, not those on the way to it
     await page.evaluate(withoutTransitions)
+    await page.evaluate(definePaints)
     const session = await context.newCDPSession(page)
     for (const theme of Object.keys(themes) as ThemeName[]) {
       await wear(page, theme)
