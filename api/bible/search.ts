@@ -55,8 +55,9 @@ async function referredVerses(library: Library, translation: Translation, q: str
   const verses = await Promise.all(
     resolved.map(async ({ reference }) => {
       if (!reference) return []
-      if (!publisher) return versesIn(await library.verses({ ...translation, kind: 'scripture' }), reference)
-      const found = await publisher.verses(reference)
+      const found = publisher
+        ? await publisher.verses(reference)
+        : versesIn(await library.placed({ ...translation, kind: 'scripture' }), reference)
       return found.map((verse) => ({ book: reference.book, ...verse, html: escapeHtml(verse.text) }))
     }),
   )

@@ -12,6 +12,11 @@ export function offsetsOf(node: MarkdownNode, source: string): number[] | undefi
   if (!range) return undefined
   const offsets: number[] = []
   let at = range.start
+  // most text is shown as it is written
+  if (range.end - range.start === value.length && source.startsWith(value, range.start)) {
+    for (; at <= range.end; at++) offsets.push(at)
+    return offsets
+  }
   for (let i = 0; i < value.length; i++) {
     const sign = value[i] as string
     if (sign === '\n') {

@@ -161,8 +161,13 @@ function withMovedClauses<Text extends SearchedText>(
     }
     const from = Math.max(taken[i - 1]?.to ?? 0, run.from - LONGEST_MOVED)
     const to = Math.min(taken[i + 1]?.from ?? asked.length, run.to + LONGEST_MOVED)
-    const before = firstOf(from, run.from - 3, (start) => piece(start, run.from) ?? piece(start, run.from - 1))
-    const after = firstOf(-to, -run.to - 3, (end) => piece(run.to, -end) ?? piece(run.to + 1, -end))
+    const isThere = (start: number, end: number) =>
+      start >= from && end <= to && placeBeside(asked.subarray(start, end), run, index) !== -1
+    // a clause must end with its last three words, or begin with its first three
+    const ends = [run.from, run.from - 1].filter((end) => isThere(end - 3, end))
+    const starts = [run.to, run.to + 1].filter((start) => isThere(start, start + 3))
+    const before = firstOf(from, run.from - 3, (start) => firstIn(ends, (end) => piece(start, end)))
+    const after = firstOf(-to, -run.to - 3, (end) => firstIn(starts, (start) => piece(start, -end)))
     result.push(...(before ? [before] : []), run, ...(after ? [after] : []))
   }
   return result
@@ -171,6 +176,15 @@ function withMovedClauses<Text extends SearchedText>(
 /** The first defined result for some numbers in order. */
 function firstOf<T>(from: number, to: number, find: (each: number) => T | undefined): T | undefined {
   for (let each = from; each <= to; each++) {
+    const found = find(each)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The first defined result for the members of a list. */
+function firstIn<T>(list: readonly number[], find: (each: number) => T | undefined): T | undefined {
+  for (const each of list) {
     const found = find(each)
     if (found) return found
   }

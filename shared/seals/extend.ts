@@ -35,6 +35,7 @@ export function extendMatch(asked: Side, stored: Side, step: 1 | -1, bitsOf: (wo
   const best: Extension = { asked: 0, stored: 0, same: 0, score: 0, bits: 0 }
   const length = Math.min(LONGEST, Math.max(0, (asked.limit - asked.at) * step))
   const columns = Math.max(0, (stored.limit - stored.at) * step)
+  if (!hasEqualNear(asked, stored, step, length, columns)) return best
   let [row, next] = rows
   begin(row, columns)
   for (let i = 1; i <= length; i++) {
@@ -53,6 +54,18 @@ export function extendMatch(asked: Side, stored: Side, step: 1 | -1, bitsOf: (wo
     if (top < best.score - DROP) break
   }
   return best
+}
+
+/** An alignment has ended before its first equal word if that is further away. */
+const FIRST = Math.floor(DROP / COST) + 1
+
+/** True if one of the next words of both sides is equal: most stretches end where nothing follows. */
+function hasEqualNear(asked: Side, stored: Side, step: 1 | -1, length: number, columns: number): boolean {
+  for (let i = 0; i < FIRST && i < length; i++) {
+    const word = asked.list[asked.at + i * step]
+    for (let j = 0; j < FIRST && j < columns; j++) if (word === stored.list[stored.at + j * step]) return true
+  }
+  return false
 }
 
 function begin({ score, same, bits }: Row, columns: number): void {

@@ -24,18 +24,29 @@ export async function findMatches(
   const runs = bucketsOf(asked)
   const found: Match[] = []
   let left = MOST_PLACES
+  let steps = 0
   for (let from = 0; from + GRAM <= asked.length; from++) {
-    if (from % 64 === 0) await pause()
-    const needed = neededFrom(from, asked, weights, least)
-    if (needed === 0) continue
+    if ((++steps & 63) === 0) await pause()
+    const stop = neededTo(from, asked, weights, least)
+    // the words before an unknown one weigh too little, from here and from every later one of them
+    if (stop < 0) {
+      from = ~stop
+      continue
+    }
+    const needed = stop - from
     // every stretch that counts contains all the needed words: the rarest three of them have the fewest positions
     const rarest = rarestIn(from, needed, runs, buckets)
     const bucket = runs[rarest] as number
     const end = buckets[bucket + 1] as number
     const own: Match[] = []
+    let isThere = false
     for (let i = buckets[bucket] as number; i < end && left > 0; i++) {
       if ((--left & 1023) === 0) await pause()
-      const at = (positions[i] as number) - (rarest - from)
+      const place = positions[i] as number
+      if (words[place] !== asked[rarest] || words[place + 1] !== asked[rarest + 1]) continue
+      if (words[place + 2] !== asked[rarest + 2]) continue
+      isThere = true
+      const at = place - (rarest - from)
       if (at < 0) continue
       // found already from its beginning
       if (from > 0 && at > 0 && asked[from - 1] === words[at - 1]) continue
@@ -45,20 +56,25 @@ export async function findMatches(
       if (own.length < MOST_EACH) own.push({ from, at, length })
       else keepLonger(own, { from, at, length })
     }
-    found.push(...own)
+    for (const match of own) found.push(match)
+    // stretches that begin at any word up to there need the same three, which the text does not have
+    if (!isThere) from = rarest
   }
   return found
 }
 
-/** How many words from a position weigh enough, at least three; 0 if an unknown word comes first. */
-function neededFrom(from: number, asked: Int32Array, weights: Float64Array, least: number): number {
+/**
+ * Where the words from a position on weigh enough, at least three of them. If an unknown word or the end comes first,
+ * its position with all bits inverted.
+ */
+function neededTo(from: number, asked: Int32Array, weights: Float64Array, least: number): number {
   let sum = 0
   for (let to = from; to < asked.length; to++) {
-    if ((asked[to] as number) < 0) return 0
+    if ((asked[to] as number) < 0) return ~to
     sum += weights[to] as number
-    if (sum >= least && to + 1 - from >= GRAM) return to + 1 - from
+    if (sum >= least && to + 1 - from >= GRAM) return to + 1
   }
-  return 0
+  return ~asked.length
 }
 
 function rarestIn(from: number, length: number, runs: Uint32Array, buckets: Uint32Array): number {

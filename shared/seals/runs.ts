@@ -52,7 +52,8 @@ export function bitsOf(index: TextIndex): (word: number) => number {
  */
 export async function runsIn(asked: Int32Array, text: TextIndex, pause: Pause): Promise<Run[]> {
   const rarity = bitsOf(text)
-  const weights = Float64Array.from(asked, (word) => (word < 0 ? 0 : rarity(word)))
+  const weights = new Float64Array(asked.length)
+  for (let i = 0; i < asked.length; i++) weights[i] = (asked[i] as number) < 0 ? 0 : rarity(asked[i] as number)
   const weigh = ({ from, length }: Match) => {
     let sum = 0
     for (let i = from; i < from + length; i++) sum += weights[i] as number

@@ -168,15 +168,30 @@ export async function buildFingerprints(words: NumberArray, pause: Pause): Promi
 }
 
 /** The number of the entry that contains a word, given the word's position in the text. */
-export function entryAt({ starts }: TextWords, at: number): number {
-  let low = 0
-  let high = starts.length - 1
-  while (high - low > 1) {
-    const middle = (low + high) >> 1
-    if ((starts[middle] as number) <= at) low = middle
-    else high = middle
+export function entryAt(index: TextWords, at: number): number {
+  const { starts } = index
+  let entry = blocksOf(index)[at >>> BLOCK_BITS] as number
+  while (entry + 2 < starts.length && (starts[entry + 1] as number) <= at) entry++
+  return entry
+}
+
+/** The entry is known for every 64th word: verses are about half as long. */
+const BLOCK_BITS = 6
+const blocks = new WeakMap<TextWords, Uint32Array>()
+
+function blocksOf(index: TextWords): Uint32Array {
+  const known = blocks.get(index)
+  if (known) return known
+  const { starts, words } = index
+  const found = new Uint32Array((words.length >>> BLOCK_BITS) + 1)
+  let entry = 0
+  for (let block = 0; block < found.length; block++) {
+    const at = block << BLOCK_BITS
+    while (entry + 2 < starts.length && (starts[entry + 1] as number) <= at) entry++
+    found[block] = entry
   }
-  return low
+  blocks.set(index, found)
+  return found
 }
 
 /** The place of an entry: book, chapter, verses. */

@@ -21,14 +21,18 @@ export function numberWords(forms: readonly string[], indexes: readonly TextInde
   // a text longer than that is not worth remembering
   if (forms.length > KEPT)
     return indexes.map(({ numbers }) => Int32Array.from(forms, (form) => numbers.get(form) ?? -1))
-  const places = Int32Array.from(forms, placeOf)
+  const places = new Int32Array(forms.length)
+  for (let i = 0; i < forms.length; i++) places[i] = placeOf(forms[i] as string)
   return indexes.map((index) => {
     const row = rows.get(index) ?? new Int32Array(KEPT).fill(UNSEEN)
     rows.set(index, row)
-    return places.map((place, i) => {
+    const found = new Int32Array(forms.length)
+    for (let i = 0; i < forms.length; i++) {
+      const place = places[i] as number
       if (row[place] === UNSEEN) row[place] = index.numbers.get(forms[i] as string) ?? -1
-      return row[place] as number
-    })
+      found[i] = row[place] as number
+    }
+    return found
   })
 }
 

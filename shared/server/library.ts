@@ -5,6 +5,7 @@ import { buildFingerprints, buildWords, type Entry, type TextIndex, type TextWor
 import type { SearchedVerses } from '../search/search-verses.ts'
 import { assembled, buildStems, stemsFromBytes, stemsToBytes } from '../search/verse-index.ts'
 import { joinTexts, textsFromBytes, textsToBytes } from '../search/verse-texts.ts'
+import type { PlacedVerses } from '../search/verses-in.ts'
 import type { Db } from './db.ts'
 import { INDEX_FORMAT } from './index-format.ts'
 import { pause } from './pause.ts'
@@ -31,6 +32,8 @@ export type Library = {
   text: (head: TextHead) => Promise<LibraryText>
   /** The words of a translation for the finder. */
   stemmed: (head: TextId) => Promise<StemmedWords>
+  /** The verses of a translation by their places. */
+  placed: (head: TextId) => Promise<PlacedVerses>
   /** A translation for the search. */
   verses: (head: TextId) => Promise<SearchedVerses>
 }
@@ -55,6 +58,7 @@ type Loaded = {
   words?: Promise<TextWords>
   text?: Promise<LibraryText>
   stemmed?: Promise<StemmedWords>
+  placed?: Promise<PlacedVerses>
   verses?: Promise<SearchedVerses>
 }
 
@@ -83,10 +87,17 @@ function openLibrary(db: Db): Library {
   }
   const read = (head: TextId, section: Section) => readSection(db, head, section)
   const words = (head: TextId) => once(head, 'words', async () => wordsFromBytes(await read(head, 'words')))
+  const placed = (head: TextId) => {
+    const found = once(head, 'placed', async () => {
+      return { index: await words(head), texts: textsFromBytes(await read(head, 'verses')) }
+    })
+    keepLatest(texts, head.id)
+    return found
+  }
   const verses = async (head: TextId) => {
-    const own = await words(head)
+    const { index: own, texts } = await placed(head)
     const stems = stemsFromBytes(await read(head, 'stems'), own)
-    return { index: await assembled(own, stems, pause), texts: textsFromBytes(await read(head, 'verses')) }
+    return { index: await assembled(own, stems, pause), texts }
   }
 
   return {
@@ -107,6 +118,7 @@ function openLibrary(db: Db): Library {
         const own = await words(head)
         return { words: own, ...finderStemsFromBytes(await read(head, 'finder')) }
       }),
+    placed,
     verses: (head) => {
       const found = once(head, 'verses', () => verses(head))
       keepLatest(texts, head.id)
@@ -115,14 +127,17 @@ function openLibrary(db: Db): Library {
   }
 }
 
-/** Moves a text to the end, and drops the verses of those that were searched longest ago. */
+/** Moves a text to the end, and drops the verses of those that were used longest ago. */
 function keepLatest(texts: Map<string, Loaded>, id: string): void {
   const latest = texts.get(id)
   if (!latest) return
   texts.delete(id)
   texts.set(id, latest)
-  const searched = [...texts.values()].filter((each) => each.verses)
-  for (const old of searched.slice(0, -MAX_VERSES)) delete old.verses
+  const kept = [...texts.values()].filter((each) => each.placed)
+  for (const old of kept.slice(0, -MAX_VERSES)) {
+    delete old.placed
+    delete old.verses
+  }
 }
 
 /** Builds and stores the index of every text that has none for its current version. Returns the ids of those built. */

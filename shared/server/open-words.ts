@@ -99,6 +99,7 @@ async function runsOfPart(
 }
 
 function isNamed(index: TextRun['text']['index'], run: { at: number }, links: readonly Link[]): boolean {
+  if (links.length === 0) return false
   const place = placeOfEntry(index, entryAt(index, run.at))
   return links.some(({ range }) => {
     return range.book === place.book && range.start_chapter <= place.chapter && place.chapter <= range.end_chapter

@@ -1,17 +1,18 @@
 import { isDenial } from '../bible/left-out.ts'
 import { type StoredText, storedText } from '../bible/quote.ts'
 import { formatReference, type Reference } from '../bible/versification.ts'
+import type { PassageVerse } from '../contract/bible.ts'
 import type { SpanSource } from '../contract/spans.ts'
 import { chosenRuns, type FoundRun } from '../seals/chosen-runs.ts'
 import type { Run } from '../seals/runs.ts'
 import type { Sayings } from '../seals/sayings.ts'
 import { entryAt, placeOfEntry, type TeacherKind } from '../seals/text-index.ts'
 import { foldWord, wordsIn } from '../seals/words.ts'
+import { versesIn } from '../search/verses-in.ts'
 import type { Db } from './db.ts'
 import { type LibraryText, libraryOf } from './library.ts'
 import { pause } from './pause.ts'
 import { writtenSayings } from './sayings.ts'
-import { versesOf } from './sql/bibles.ts'
 import { findEntryText, type TextHead } from './sql/text-indexes.ts'
 
 export type TextRun = FoundRun<LibraryText>
@@ -23,7 +24,9 @@ export type Texts = {
   bibles: () => Promise<LibraryText[]>
   teachers: (kind: TeacherKind) => Promise<LibraryText[]>
   sayings: Sayings
-  /** The verses of a range of another translation. */
+  /** The verses of a range of a translation. */
+  verses: (text: LibraryText, range: Reference) => Promise<PassageVerse[]>
+  /** The same, prepared for comparison. */
   read: (text: LibraryText, range: Reference) => Promise<StoredText>
   /** The stored words of a run of a translation, from its first to its last one. */
   wordsOf: (run: TextRun) => Promise<string>
@@ -43,8 +46,9 @@ export async function openTexts(db: Db, bibleId: string): Promise<Texts> {
   const isOwn = (head: TextHead) => head.id === bibleId
   const own = heads.find(isOwn)
   const texts = new Map<string, Promise<StoredText>>()
+  const verses = async (text: LibraryText, range: Reference) => versesIn(await library.placed(text), range)
   const load = async (text: LibraryText, range: Reference) =>
-    texts.size > MOST_READS ? storedText([]) : storedText((await versesOf(db, text.id, range)).slice(0, 200))
+    texts.size > MOST_READS ? storedText([]) : storedText((await verses(text, range)).slice(0, 200))
   const read = (text: LibraryText, range: Reference) => {
     const { book, start_chapter, start_verse, end_chapter, end_verse } = range
     const key = [text.id, book, start_chapter, start_verse, end_chapter, end_verse].join(' ')
@@ -68,6 +72,7 @@ export async function openTexts(db: Db, bibleId: string): Promise<Texts> {
     },
     teachers: (kind) => Promise.all(heads.filter((head) => head.kind === kind).map(library.text)),
     sayings: writtenSayings(),
+    verses,
     read,
     wordsOf: async (run) => {
       const { text, start, end } = await placed(run)

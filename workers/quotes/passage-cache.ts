@@ -1,8 +1,8 @@
 import { type StoredText, storedText } from '#shared/bible/quote.ts'
 import { plainWords, tokensOf } from '#shared/bible/quote-text.ts'
 import type { Reference } from '#shared/bible/versification.ts'
-import type { Db } from '#shared/server/db.ts'
-import { PublisherError, readVerses } from '#shared/server/publisher.ts'
+import type { PassageVerse } from '#shared/contract/bible.ts'
+import { PublisherError } from '#shared/server/publisher.ts'
 import type { ReaderTranslation } from '../chat-answer/translation.ts'
 
 export type ReadTool = { tool_name: string; result: unknown } | undefined
@@ -29,8 +29,12 @@ const MAX_PAIRS = 60_000_000
 /** Limit of chapters requested from a publisher: quotations from others have no seal. */
 const MAX_PUBLISHED = 12
 
-/** Creates the passage cache of one answer. */
-export function createPassageCache(db: Db, translation: ReaderTranslation, results: readonly ReadTool[]): PassageCache {
+/** Creates the passage cache of one answer in a translation. */
+export function createPassageCache(
+  { publisher }: ReaderTranslation,
+  readVerses: (range: Reference) => Promise<PassageVerse[]>,
+  results: readonly ReadTool[],
+): PassageCache {
   const texts = new Map<string, Promise<StoredText>>()
   const verses = new Map<string, string>()
   const seen = results.map((each) => (each ? JSON.stringify(each.result) : ''))
@@ -40,13 +44,13 @@ export function createPassageCache(db: Db, translation: ReaderTranslation, resul
   let pairs = MAX_PAIRS
   const chapters = new Set<string>()
   const mayAsk = ({ book, start_chapter, end_chapter }: Reference) => {
-    if (!translation.publisher) return true
+    if (!publisher) return true
     for (let chapter = start_chapter; chapter <= end_chapter; chapter++) chapters.add(`${book}.${chapter}`)
     return chapters.size <= MAX_PUBLISHED
   }
   // text that a publisher does not deliver cannot be verified; the answer is stored anyway
   const versesOf = (range: Reference) =>
-    readVerses(db, translation, range).catch((error: unknown) => {
+    readVerses(range).catch((error: unknown) => {
       if (error instanceof PublisherError) return []
       throw error
     })

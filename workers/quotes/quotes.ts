@@ -1,11 +1,12 @@
 import { lastIndex } from '#shared/bible/last-index.ts'
+import type { Reference } from '#shared/bible/versification.ts'
 import type { Citation } from '#shared/contract/chat.ts'
 import type { Span } from '#shared/contract/spans.ts'
 import type { Db } from '#shared/server/db.ts'
 import { pause } from '#shared/server/pause.ts'
-import type { Publisher } from '#shared/server/publisher.ts'
-import { openTexts } from '#shared/server/texts.ts'
-import { loadTranslation } from '../chat-answer/translation.ts'
+import { type Publisher, readVerses } from '#shared/server/publisher.ts'
+import { openTexts, type Texts } from '#shared/server/texts.ts'
+import { loadTranslation, type ReaderTranslation } from '../chat-answer/translation.ts'
 import type { ModelPlace } from '../llm/provider.ts'
 import { type CheckedBlock, writeBlock } from './block-writing.ts'
 import { citationOf, type Lookup } from './compare.ts'
@@ -50,13 +51,16 @@ type CheckedAnswer = { content: string; citations: Citation[]; spans: Span[]; ch
 export async function checkAnswer(request: CheckRequest): Promise<CheckedAnswer> {
   const { db, publisher, bible_id, place } = request
   const source = plainSource(request.text)
-  const translation = await loadTranslation(db, bible_id, publisher)
+  const [translation, texts, reading] = await Promise.all([
+    loadTranslation(db, bible_id, publisher),
+    openTexts(db, bible_id),
+    readAnswer(source),
+  ])
   if (!translation) return { content: stripQuoting(request.text), citations: [], spans: [], checker: CHECKER }
-  const reading = await readAnswer(source)
   const references = await referencesIn(withBorders(reading), translation, place)
   await pause()
-  const passageCache = createPassageCache(db, translation, request.tool_results ?? [])
-  const texts = await openTexts(db, bible_id)
+  const read = passageReader(db, translation, texts)
+  const passageCache = createPassageCache(translation, read, request.tool_results ?? [])
   const blocks = await checkBlocks(reading, references, { passageCache, translation, place, texts })
   const written: WrittenText[] = []
   for (const block of blocks) {
@@ -96,6 +100,12 @@ export async function checkAnswer(request: CheckRequest): Promise<CheckedAnswer>
     })
   const spans = await spansOf(result.text, proved, texts)
   return { content: result.text, citations, spans, checker: CHECKER }
+}
+
+/** Reads the verses of a translation: from its publisher, or from memory unless that text has been imported again. */
+function passageReader(db: Db, translation: ReaderTranslation, { own, verses }: Texts) {
+  const isCurrent = !translation.publisher && own?.version === translation.version
+  return (range: Reference) => (isCurrent ? verses(own, range) : readVerses(db, translation, range))
 }
 
 /** Checks the quotations of every block that has some, several blocks at a time: most of the time is the database's. */

@@ -24,26 +24,32 @@ export type Reading = {
   code: Range[]
   /** Links with their targets. */
   links: (Range & { url: string })[]
-  from: number[]
-  to: number[]
+  from: Int32Array
+  to: Int32Array
 }
+
+/** A reading that grows: positions are filled up to `length`. */
+type OpenReading = Reading & { length: number }
 
 /** Parses a markdown text as it will be shown; fenced code is left out. */
 export async function readAnswer(source: string): Promise<Reading> {
-  const reading: Reading = { source, text: '', blocks: [], code: [], links: [], from: [], to: [] }
+  // a character of the source shows at most a separator of table cells and the end of a block
+  const most = source.length * 4 + 16
+  const [from, to] = [new Int32Array(most), new Int32Array(most)]
+  const reading: OpenReading = { source, text: '', blocks: [], code: [], links: [], from, to, length: 0 }
   const parts: string[] = []
   for (const chunk of markdownChunks(source)) {
     readChunk(parseChunk(chunk.text), chunk, reading, parts)
     await pause()
   }
-  reading.text = parts.join('')
-  return reading
+  const { length, ...rest } = reading
+  return { ...rest, text: parts.join(''), from: from.subarray(0, length), to: to.subarray(0, length) }
 }
 
 function readChunk(
   tree: MarkdownNode,
   chunk: { start: number; text: string },
-  reading: Reading,
+  reading: OpenReading,
   parts: string[],
 ): void {
   const { from, to, blocks, code, links } = reading
@@ -54,10 +60,12 @@ function readChunk(
   }
   /** Adds characters with their positions; without offsets all of them have the position of the node. */
   const add = (value: string, range: Range, offsets?: number[]) => {
+    const { length } = reading
     for (let i = 0; i < value.length; i++) {
-      from.push(offsets ? (offsets[i] ?? 0) + chunk.start : range.start)
-      to.push(offsets ? (offsets[i + 1] ?? 0) + chunk.start : range.end)
+      from[length + i] = offsets ? (offsets[i] ?? 0) + chunk.start : range.start
+      to[length + i] = offsets ? (offsets[i + 1] ?? 0) + chunk.start : range.end
     }
+    reading.length += value.length
     parts.push(value)
   }
   const end = (node: MarkdownNode, sign: string) => {
@@ -65,23 +73,24 @@ function readChunk(
     add(sign, { start: at, end: at })
   }
   const inline = (node: MarkdownNode, block: AnswerBlock) => {
-    const start = from.length
+    const start = reading.length
     const range = place(node)
     if (node.type === 'text') add(node.value ?? '', range, offsetsOf(node, chunk.text))
     else if (node.type === 'break') add('\n', range)
     else if (node.type === 'inlineCode') {
       add(node.value ?? '', range, codeOffsets(node, chunk.text))
-      code.push({ start, end: from.length })
+      code.push({ start, end: reading.length })
     }
     for (const child of node.children ?? []) inline(child, block)
-    if (node.type === 'link') links.push({ start, end: from.length, url: node.url ?? '' })
-    if (/^(?:emphasis|strong|inlineCode)$/.test(node.type)) block.wraps.push({ start, end: from.length, source: range })
+    if (node.type === 'link') links.push({ start, end: reading.length, url: node.url ?? '' })
+    if (/^(?:emphasis|strong|inlineCode)$/.test(node.type))
+      block.wraps.push({ start, end: reading.length, source: range })
   }
   const leaf = (node: MarkdownNode, fill: (block: AnswerBlock) => void) => {
-    const block = open ?? { kind: 'text', start: from.length, end: 0, source: place(node), indent: 0, wraps: [] }
+    const block = open ?? { kind: 'text', start: reading.length, end: 0, source: place(node), indent: 0, wraps: [] }
     fill(block)
     if (!open) {
-      block.end = from.length
+      block.end = reading.length
       blocks.push(block)
     }
     end(node, '\n\n')
@@ -100,17 +109,17 @@ function readChunk(
         }
       })
     } else if (node.type === 'code' && open) {
-      const start = from.length
+      const start = reading.length
       leaf(node, () => add(node.value ?? '', place(node)))
-      code.push({ start, end: from.length })
+      code.push({ start, end: reading.length })
     } else if (node.type === 'blockquote' && !open) {
       const range = place(node)
       const indent = range.start - reading.source.lastIndexOf('\n', range.start - 1) - 1
-      const block: AnswerBlock = { kind: 'quote', start: from.length, end: 0, source: range, indent, wraps: [] }
+      const block: AnswerBlock = { kind: 'quote', start: reading.length, end: 0, source: range, indent, wraps: [] }
       open = block
       for (const child of children) flow(child)
       open = undefined
-      block.end = Math.max(block.start, from.length - 2)
+      block.end = Math.max(block.start, reading.length - 2)
       if (block.end > block.start) blocks.push(block)
     } else for (const child of children) flow(child)
   }

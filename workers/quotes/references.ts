@@ -25,8 +25,11 @@ const looksLike =
   /(?<![\p{L}\p{N}])(?:(?:[1-4]|I{1,3})\s)?(\p{Lu}\p{L}{2,})\s(\d{1,3}):(\d{1,3})(?:[-–]\d{1,3})?(?!\d)/gu
 const times = new Set('at by from around until till before after about on in is was to and or the chapter'.split(' '))
 
-/** The search for references gets this much text per call: it stops after four hundred numbers. */
-const PART = 1500
+/** The search for references gets this much text per call: each call costs as much as a long text. */
+const PART = 3000
+/** The same for text with so many numbers that the search would stop before its end. */
+const DENSE_PART = 750
+const MOST_NUMBERS = 350
 /** A reference has a number; the parser is slow, and most of an answer has none. */
 const hasNumber = /[\p{N}一二三四五六七八九十百]/u
 
@@ -82,16 +85,19 @@ export async function referencesIn(
 function partsOf(text: string): { start: number; text: string }[] {
   const parts: { start: number; text: string }[] = []
   for (let at = 0; at < text.length; ) {
-    const whole = text.slice(at, at + PART)
+    const size = isDense(text.slice(at, at + PART)) ? DENSE_PART : PART
+    const whole = text.slice(at, at + size)
     const breaks =
-      at + PART < text.length ? [...whole.matchAll(/\n\s*|\|+|[.;!?][”"’)]*\s+(?=\D)|(?<!\d)\s+(?=\p{Ll}{4})/gu)] : []
-    const last = breaks.findLast(({ index }) => index > PART / 2)
+      at + size < text.length ? [...whole.matchAll(/\n\s*|\|+|[.;!?][”"’)]*\s+(?=\D)|(?<!\d)\s+(?=\p{Ll}{4})/gu)] : []
+    const last = breaks.findLast(({ index }) => index > size / 2)
     const length = last ? last.index + last[0].length : whole.length
     parts.push({ start: at, text: text.slice(at, at + length) })
     at += length
   }
   return parts
 }
+
+const isDense = (part: string): boolean => (part.match(/\p{Nd}+/gu)?.length ?? 0) > MOST_NUMBERS
 
 const spanOf = (match: RegExpExecArray) => ({ start: match.index, end: match.index + match[0].length })
 

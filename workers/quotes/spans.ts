@@ -50,7 +50,7 @@ function quotedSpan(content: string, checked: Checked, { start, end }: Range): S
 /**
  * Converts ranges of the content to those of the shown text; `from` is the content position of each shown character.
  */
-function shownRanges(from: readonly number[], ranges: readonly Range[]): Range[] {
+function shownRanges(from: Int32Array, ranges: readonly Range[]): Range[] {
   const sorted = [...ranges].sort((a, b) => a.start - b.start)
   const shown: Range[] = []
   let at = 0
