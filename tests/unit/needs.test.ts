@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { needsOf } from '../../infra/needs.js'
 
 const names = (command: string) => needsOf(command).map(({ name }) => name)
@@ -10,6 +10,7 @@ const names = (command: string) => needsOf(command).map(({ name }) => name)
 /** A machine with a shell and the programs of the given scripts. */
 function machine(scripts: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'philip-machine-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const path of ['/bin/sh', '/bin/chmod', '/usr/bin/env']) symlinkSync(path, join(folder, basename(path)))
   for (const [name, script] of Object.entries(scripts)) {
     writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`)
@@ -71,10 +72,16 @@ describe('a machine that lacks something', () => {
 
   test('if apt installs everything: no message', () => {
     const { folder, prepare } = machine({})
+    // SWORD's programs also search the home folder, so the machine's own modules do not matter
+    const modules = join(folder, '.sword/mods.d')
+    mkdirSync(modules, { recursive: true })
     const program = (name: string) => `printf '#!/bin/sh\\n' > ${folder}/${name}; chmod +x ${folder}/${name}`
+    const module = (name: string) => `printf '' > ${modules}/${name}.conf`
+    const installed = names('start').flatMap((name) => /^the SWORD module (.+)$/.exec(name)?.[1] ?? [])
+    const steps = [program('redis-server'), program('mod2imp'), ...installed.map(module)]
     writeFileSync(
       join(folder, 'apt-get'),
-      `#!/bin/sh\ncase "$*" in *install*) ;; *) exit 0;; esac\n${program('redis-server')}; ${program('mod2imp')}\n`,
+      `#!/bin/sh\ncase "$*" in *install*) ;; *) exit 0;; esac\n${steps.join('\n')}\n`,
     )
     chmodSync(join(folder, 'apt-get'), 0o755)
     expect(prepare(0)).toMatch(/^Installing .*Redis or Valkey, mod2imp from SWORD.*…\n$/)
