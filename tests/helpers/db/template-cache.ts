@@ -1,21 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join, relative } from 'node:path'
+import { loadedFiles } from '../source/source-files.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const folder = join(root, '.data/test')
 
-/** Everything that decides the content of the templates: who reads the texts, who stores them, and the texts themselves. */
-const SOURCES = [
-  'migrations/*.sql',
-  'infra/{import-bible,seed,seed-plans,migrate}.ts',
-  'infra/{import,seed}/**/*',
-  'shared/bible/**/*.ts',
-  'shared/plans/{divide,passages,titles,whole}.ts',
-  'shared/server/sql/import.ts',
-  'tests/helpers/db/templates.ts',
-]
+/** What the templates contain besides what code decides. */
+export const DATA = ['migrations/*.sql', 'infra/seed/**/*']
 const MODULES = ['/usr/share/sword', '/opt/homebrew/share/sword', '/usr/local/share/sword']
 
 /**
@@ -55,19 +48,20 @@ function copy(from: string, to: string): void {
 
 function sourceHash(): string {
   const hash = createHash('sha256').update(process.version)
-  const add = (cwd: string, patterns: string[]) => {
-    for (const entry of globSync(patterns, { cwd, withFileTypes: true }).sort(byPath)) {
-      if (entry.isFile()) hash.update(entry.name).update(readFileSync(join(entry.parentPath, entry.name)))
-    }
-  }
-  add(root, SOURCES)
+  const add = (path: string) => hash.update(basename(path)).update(readFileSync(path))
+  for (const path of templateSources()) add(join(root, path))
   // a module's settings name its version
-  for (const at of MODULES) add(at, ['mods.d/*.conf'])
+  for (const path of MODULES.flatMap((at) => filesIn(at, ['mods.d/*.conf']))) add(path)
   return hash.digest('hex').slice(0, 16)
 }
 
-type Entry = { parentPath: string; name: string }
+/** Everything that decides the content of the templates: all code that fills them, and the data in the project. */
+export function templateSources(): string[] {
+  const code = [...loadedFiles('tests/helpers/db/templates.ts')].sort()
+  return [...code, ...filesIn(root, DATA).map((path) => relative(root, path))]
+}
 
-function byPath(a: Entry, b: Entry): number {
-  return join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1
+function filesIn(cwd: string, patterns: string[]): string[] {
+  const entries = globSync(patterns, { cwd, withFileTypes: true }).filter((entry) => entry.isFile())
+  return entries.map(({ parentPath, name }) => join(parentPath, name)).sort()
 }

@@ -27,6 +27,15 @@ export function importsOf({ path, text }: SourceFile): Import[] {
   }))
 }
 
+/** The project's files that a file loads, directly or through others, itself included; types do not count. */
+export function loadedFiles(path: string, found = new Set<string>()): Set<string> {
+  if (found.has(path)) return found
+  found.add(path)
+  const imports = importsOf({ path, text: readFileSync(join(root, path), 'utf8') })
+  for (const { target, isType } of imports) if (!isType && existsSync(join(root, target))) loadedFiles(target, found)
+  return found
+}
+
 function resolve(path: string, target: string): string {
   if (target.startsWith('#shared/')) return target.slice(1)
   if (target.startsWith('.')) return join(dirname(path), target)
