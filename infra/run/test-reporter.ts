@@ -1,9 +1,9 @@
 import type { TestCase, TestModule } from 'vitest/node'
 
-/**
- * Names the tests that passed only on their second try, and why the first one failed: the run passes, but they need
- * attention.
- */
+/** With more retried tests than this, a run in CI fails: they hide what a single try would show. */
+const MOST_RETRIED = 2
+
+/** Counts and names the tests that passed only on their second try, and why the first one failed: they need attention. */
 // biome-ignore lint/style/noDefaultExport: a reporter is found by its default export
 export default class TestReporter {
   readonly retried: string[] = []
@@ -16,8 +16,21 @@ export default class TestReporter {
 
   onTestRunEnd(modules: readonly TestModule[]): void {
     if (modules.length > SLOWEST) process.stdout.write(`${slowest(modules)}\n`)
-    for (const name of this.retried) process.stdout.write(`Passed on its second try only: ${name}\n`)
+    const report = reportRetried(this.retried, Boolean(process.env.CI))
+    process.stdout.write(`${report.text}\n`)
+    if (report.fails) process.exitCode = 1
   }
+}
+
+/** What a run says about the tests that needed a second try, and whether it fails because of them. */
+export function reportRetried(retried: readonly string[], isCi: boolean): { text: string; fails: boolean } {
+  const fails = isCi && retried.length > MOST_RETRIED
+  const lines = [
+    ...retried.map((name) => `Passed on its second try only: ${name}`),
+    `Tests that needed a second try: ${retried.length}`,
+    ...(fails ? [`The run fails: at most ${MOST_RETRIED} tests may need a second try`] : []),
+  ]
+  return { text: lines.join('\n'), fails }
 }
 
 const SLOWEST = 20
