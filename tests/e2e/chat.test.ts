@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { launchBrowser, type TestBrowser } from '../helpers/browser/browser.ts'
+import { expectAccessible, launchBrowser, type TestBrowser } from '../helpers/browser/browser.ts'
 import { tokensFor } from '../helpers/model/steady-text.ts'
 import { cableTo } from '../helpers/stack/cable.ts'
 import { type Stack, startStack } from '../helpers/stack/stack.ts'
@@ -132,8 +131,7 @@ test('on a phone the chat is a sheet that Escape closes', async () => {
   const { page } = await openChat('phone')
   await page.getByRole('dialog', { name: 'Chat' }).waitFor()
   await page.getByLabel('Your question').waitFor()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.getByRole('dialog', { name: 'Chat' }).waitFor({ state: 'detached' })
 })
