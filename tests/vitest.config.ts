@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { TestOrder } from '../infra/run/test-order.ts'
 
 /**
  * Real services can be slow on a busy machine: timeouts are generous, and in CI a failed test is retried once.
@@ -12,8 +14,10 @@ const withServers = {
   retry: process.env.CI ? 1 : 0,
 }
 
+const root = new URL('..', import.meta.url).pathname
+
 export default defineConfig({
-  root: new URL('..', import.meta.url).pathname,
+  root,
   test: {
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], retry: withServers.retry } },
@@ -22,6 +26,11 @@ export default defineConfig({
       { test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], ...withServers, testTimeout: 120_000 } },
       { test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], ...withServers, testTimeout: 90_000 } },
     ],
-    maxWorkers: 2,
+    // most tests wait for other processes most of the time
+    maxWorkers: 2 * availableParallelism(),
+    sequence: { sequencer: TestOrder },
+    // Node loads TypeScript itself, and the same code is loaded in hundreds of processes
+    experimental: { viteModuleRunner: false },
+    env: { NODE_COMPILE_CACHE: `${root}node_modules/.cache/philip-compiled` },
   },
 })

@@ -19,13 +19,10 @@ export type ProcessSettings = { databaseUrl: string; redisUrl?: string; env?: Re
 /** The same for every process of a test run, as it would be for every process of an installation. */
 const ID_SECRET = randomBytes(32).toString('hex')
 
-const COMPILED = new URL('../../../node_modules/.cache/philip-compiled', import.meta.url).pathname
-
 function environment({ databaseUrl, redisUrl, env }: ProcessSettings): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
-    // the same code is compiled for hundreds of processes
-    NODE_COMPILE_CACHE: COMPILED,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     NODE_ENV: 'test',
     DATABASE_URL: databaseUrl,
     REDIS_URL: redisUrl ?? inject('servers').redis,

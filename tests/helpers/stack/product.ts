@@ -15,7 +15,8 @@ export async function startProduct({ databaseUrl, redisUrl, folder: kept, env }:
   const [port, adminPort] = [await freePort(), await freePort()]
   const folder = kept ?? mkdtempSync(join(tmpdir(), 'philip-product-'))
   const settings = {
-    ...{ PATH: process.env.PATH, NODE_ENV: 'test', RATE_LIMIT_DISABLED: 'true' },
+    ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+    ...{ NODE_ENV: 'test', RATE_LIMIT_DISABLED: 'true' },
     ...{ DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, DATA_DIR: folder, BACKUP_DIR: join(folder, 'backups') },
     ...{ PORT: String(port), ADMIN_PORT: String(adminPort) },
     ...env,
