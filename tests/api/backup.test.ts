@@ -19,7 +19,7 @@ import { backUp, newestBackup, restore } from '../../infra/backup/files.ts'
 import { isEmpty } from '../../infra/backup/load.ts'
 import { insertConversation } from '../helpers/client/conversation.ts'
 import { createTestDatabase, fileDatabase, ownDatabase } from '../helpers/db/database.ts'
-import { at, execute } from '../helpers/db/templates.ts'
+import { at, execute } from '../helpers/db/execute.ts'
 import { ownRedis } from '../helpers/stack/own-redis.ts'
 
 const source = await fileDatabase({ texts: true })

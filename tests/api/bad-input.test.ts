@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { sharedApi } from '../helpers/browser/site.ts'
 import { badBodies } from '../helpers/client/bad-input/bodies.ts'
 import type { BadInput } from '../helpers/client/bad-input/case.ts'
 import { badQuestions, missingFields } from '../helpers/client/bad-input/chat.ts'
 import { badPaths, crossSite, wrongMethods } from '../helpers/client/bad-input/paths.ts'
 import { badReading } from '../helpers/client/bad-input/reading.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
 import { listRoutes } from '../helpers/source/routes.ts'
 
 const { api, database } = sharedApi({ texts: true })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharedApi } from '../helpers/browser/site.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const { api } = sharedApi({
   env: { PRODUCT_NAME: 'Silas', SOURCE_URL: 'https://code.example/philip', ENABLE_AUDIT: 'false' },

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openAnswerWriter } from '../../shared/server/answer-stream.ts'
 import { keysHolding, tablesHolding } from '../helpers/answers/canary.ts'
-import { sharedApi } from '../helpers/browser/site.ts'
 import { insertConversation } from '../helpers/client/conversation.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const { api, database } = sharedApi({ env: { RATE_LIMIT_DISABLED: 'false' } })
 

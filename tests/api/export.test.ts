@@ -3,8 +3,8 @@ import { type IncomingMessage, request } from 'node:http'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { exportVisitor } from '../../shared/server/sql/export.ts'
-import { sharedApi } from '../helpers/browser/site.ts'
 import { insertConversation } from '../helpers/client/conversation.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const { api, database } = sharedApi()
 

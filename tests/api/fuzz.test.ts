@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sharedApi } from '../helpers/browser/site.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
 import { listRoutes } from '../helpers/source/routes.ts'
 
 const { api } = sharedApi({ texts: true })

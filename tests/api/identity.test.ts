@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { sharedApi } from '../helpers/browser/site.ts'
 import { startApi } from '../helpers/client/api.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const { api, database } = sharedApi()
 

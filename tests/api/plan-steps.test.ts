@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { createPlanSteps } from '../../api/plans/plan-steps.ts'
 import { CurrentPlan, CurrentReading, type Plan, type PlanStep } from '../../shared/contract/plans.ts'
 import { readablePlan } from '../../shared/server/sql/plans.ts'
-import { sharedApi } from '../helpers/browser/site.ts'
 import { insertPlan } from '../helpers/client/plan.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const { api, database } = sharedApi({ texts: true })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { sharedApi } from '../helpers/browser/site.ts'
 import { insertPlan } from '../helpers/client/plan.ts'
 import { next, planReaders, previous } from '../helpers/client/plan-reader.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const { api, database } = sharedApi()
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { planCalendar } from '../../api/plans/plan-calendar.ts'
 import { addDays } from '../../shared/plans/schedule.ts'
-import { sharedApi } from '../helpers/browser/site.ts'
 import { insertPlan } from '../helpers/client/plan.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const { api, database } = sharedApi()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CreatePlanAnswer } from '../../shared/contract/plans.ts'
-import { sharedApi } from '../helpers/browser/site.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const { api, database } = sharedApi({
   texts: true,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sharedApi } from '../helpers/browser/site.ts'
 import { insertPlan } from '../helpers/client/plan.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const { api, database } = sharedApi({ texts: true })
 

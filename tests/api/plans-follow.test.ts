@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { CurrentPlan, ScheduleAnswer, StepDoneAnswer } from '../../shared/contract/plans.ts'
 import { addDays } from '../../shared/plans/schedule.ts'
-import { sharedApi } from '../helpers/browser/site.ts'
 import { followAs, insertPlan } from '../helpers/client/plan.ts'
 import { next, planReaders, previous, today } from '../helpers/client/plan-reader.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const { api, database } = sharedApi()
 

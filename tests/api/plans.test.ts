@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { Plan } from '../../shared/contract/plans.ts'
 import { jobIdOf } from '../../shared/server/queues.ts'
 import { countPlanUse } from '../../shared/server/sql/plan-use.ts'
-import { sharedApi } from '../helpers/browser/site.ts'
 import { followAs, insertPlan } from '../helpers/client/plan.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const { api, database } = sharedApi({ texts: true })
 

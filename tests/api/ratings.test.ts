@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sharedApi } from '../helpers/browser/site.ts'
 import { insertConversation } from '../helpers/client/conversation.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const { api, database } = sharedApi()
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { importSource } from '../../infra/run/import-bible.ts'
 import { PassageAnswer, SearchAnswer } from '../../shared/contract/bible.ts'
 import { examplesFor } from '../../web/search/examples.ts'
-import { sharedApi } from '../helpers/browser/site.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const { api, database } = sharedApi({ texts: true })
 

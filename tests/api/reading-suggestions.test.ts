@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readSuggestions } from '../../infra/seed/read-suggestions.ts'
 import { generalSuggestions } from '../../shared/bible/general-suggestions.ts'
 import { SuggestionsAnswer } from '../../shared/contract/bible.ts'
-import { sharedApi } from '../helpers/browser/site.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const { api, database } = sharedApi({ texts: true })
 

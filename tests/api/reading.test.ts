@@ -7,8 +7,8 @@ import {
   PassageAnswer,
   TocAnswer,
 } from '../../shared/contract/bible.ts'
-import { sharedApi } from '../helpers/browser/site.ts'
 import { startApi } from '../helpers/client/api.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const { api, database } = sharedApi({ texts: true })
 

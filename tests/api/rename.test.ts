@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { sharedApi } from '../helpers/browser/site.ts'
 import { builtWeb } from '../helpers/browser/web.ts'
 import { insertConversation } from '../helpers/client/conversation.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const web = builtWeb()
 const { api, database } = sharedApi({ texts: true, webRoot: web.webRoot, contentRoot: web.contentRoot })

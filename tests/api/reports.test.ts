@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { countReported, listReported } from '../../shared/server/sql/reports.ts'
 import { tablesHolding } from '../helpers/answers/canary.ts'
-import { sharedApi } from '../helpers/browser/site.ts'
 import { insertConversation } from '../helpers/client/conversation.ts'
 import { insertPlan } from '../helpers/client/plan.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const { api, database } = sharedApi({
   env: {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createParser } from 'eventsource-parser'
 import { describe, expect, test } from 'vitest'
 import { openAnswerWriter } from '../../shared/server/answer-stream.ts'
-import { sharedApi } from '../helpers/browser/site.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const { api, database } = sharedApi()
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SearchAnswer } from '../../shared/contract/bible.ts'
-import { sharedApi } from '../helpers/browser/site.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const { api } = sharedApi({ texts: true })
 

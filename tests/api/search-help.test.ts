@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BiblesAnswer, HomeAnswer, SearchAnswer } from '../../shared/contract/bible.ts'
 import { examplesFor } from '../../web/search/examples.ts'
-import { sharedApi } from '../helpers/browser/site.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const { api } = sharedApi({ texts: true })
 

@@ -4,7 +4,7 @@ import type { PlanStep } from '../../shared/contract/plans.ts'
 import type { DraftStep } from '../../shared/plans/types.ts'
 import { saveCurated } from '../../shared/server/sql/curated-plans.ts'
 import { loadPlanBible } from '../../shared/server/sql/plan-bible.ts'
-import { sharedApi } from '../helpers/browser/site.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const { api, database } = sharedApi({ texts: true })
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { expect, test } from 'vitest'
-import { sharedApi } from '../helpers/browser/site.ts'
 import type { TestClient } from '../helpers/client/client.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const { api, database } = sharedApi({
   texts: true,

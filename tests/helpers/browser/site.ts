@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
 import { startBrowser } from '../../../infra/run/start-browser.ts'
-import { type ApiOptions, startApi, type TestApi } from '../client/api.ts'
 import { createTestDatabase, type TestDatabase } from '../db/database.ts'
 import { startApiProcess, type TestApiProcess } from '../stack/processes.ts'
 import { type Stack, type StackOptions, startStack } from '../stack/stack.ts'
@@ -20,21 +19,6 @@ type Pages = {
 }
 
 export type Site = Pages & { database: TestDatabase; api: TestApiProcess }
-
-/** An API in this process on a separate database, for all tests of the file; both are filled in when tests run. */
-export function sharedApi({ texts, ...options }: { texts?: boolean } & Omit<ApiOptions, 'databaseUrl'> = {}) {
-  const database = {} as TestDatabase
-  const api = {} as TestApi
-  beforeAll(async () => {
-    Object.assign(database, await createTestDatabase({ texts }))
-    Object.assign(api, await startApi({ databaseUrl: database.url, ...options }))
-  })
-  afterAll(async () => {
-    await api.stop?.()
-    await database.drop?.()
-  })
-  return { api, database }
-}
 
 /** One API on a separate database and a browser, for all tests of the file; its fields are filled in when tests run. */
 export function sharedSite({ texts = true, env }: { texts?: boolean; env?: Record<string, string> } = {}): Site {

@@ -1,4 +1,4 @@
-import type { sharedApi } from '../browser/site.ts'
+import type { sharedApi } from '../client/shared-api.ts'
 import { insertPlan } from './plan.ts'
 
 /** The day on which the tests start; a call after midnight still accepts it as a reader's local date. */

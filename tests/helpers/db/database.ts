@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { afterAll, inject, onTestFinished } from 'vitest'
 import { createDb, type Db } from '../../../shared/server/db.ts'
 import { createLog } from '../../../shared/server/log.ts'
-import { at, execute } from './templates.ts'
+import { at, execute } from './execute.ts'
 
 export type TestDatabase = { url: string; db: Db; drop: () => Promise<void> }
 

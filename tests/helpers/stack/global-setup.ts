@@ -6,8 +6,9 @@ import { startPostgres } from '../../../infra/run/postgres.ts'
 import { removeCluster } from '../../../infra/run/postgres-cluster.ts'
 import { commandOf } from '../../../infra/run/process.ts'
 import { startRedis } from '../../../infra/run/redis-server.ts'
+import { TEMPLATES } from '../db/execute.ts'
 import { templateCache } from '../db/template-cache.ts'
-import { buildTemplates, TEMPLATES } from '../db/templates.ts'
+import { buildTemplates } from '../db/templates.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
