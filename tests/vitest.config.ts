@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { TestOrder } from '../infra/run/test-order.ts'
 
@@ -26,8 +25,7 @@ export default defineConfig({
       { test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], ...withServers, testTimeout: 120_000 } },
       { test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], ...withServers, testTimeout: 90_000 } },
     ],
-    // most tests wait for other processes most of the time
-    maxWorkers: 2 * availableParallelism(),
+    maxWorkers: 2,
     sequence: { sequencer: TestOrder },
     // Node loads TypeScript itself, and the same code is loaded in hundreds of processes
     experimental: { viteModuleRunner: false },
