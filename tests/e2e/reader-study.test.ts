@@ -131,6 +131,30 @@ describe('the commentary', () => {
 })
 
 // a short psalm, because axe is slow on a long text
+test('the commentary next to the text follows the reading', async () => {
+  const page = await site.open('/read/MAT/5')
+  await page.locator('.verse').first().waitFor()
+  await switchCommentary(page)
+  const commentary = page.getByRole('complementary', { name: 'Commentary' })
+  await commentary.getByRole('heading', { level: 3 }).nth(3).waitFor()
+  const position = () => commentary.evaluate((element) => Math.round(element.scrollTop))
+  // how far the section of the verse at the top of the window is below the top of the column
+  const distance = () =>
+    commentary.evaluate((element) => {
+      const numbers = [...document.querySelectorAll('.verse-number')]
+      const verse = Number(numbers.find((each) => each.getBoundingClientRect().top > 60)!.id.slice(1))
+      const sections = [...element.querySelectorAll<HTMLElement>('[data-from]')]
+      const section = sections.findLast(({ dataset }) => Number(dataset.from) <= verse)!
+      return Math.round(section.getBoundingClientRect().top - element.getBoundingClientRect().top)
+    })
+  await page.mouse.move(500, 400)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(position).toBeGreaterThan(100)
+  await expect.poll(distance).toBe(16)
+  await page.mouse.wheel(0, -900)
+  await expect.poll(position).toBe(0)
+})
+
 test('axe finds nothing in the commentary next to the text, nor in the entry of a word', async () => {
   const page = await open('/read/PSA/117', {
     stored: { translation_id: 'eng-kjv', reader_strongs: 'on' },

@@ -8,6 +8,7 @@ import { useStored } from '../../data/useStored.ts'
 import { Segments } from '../../ui/Segments.tsx'
 import { typographic } from '../text/typographic.ts'
 import css from './commentary.module.css'
+import { useFollowedText } from './useFollowedText.ts'
 
 type Props = {
   source: string
@@ -25,6 +26,8 @@ export function Commentary({ source, book, chapter, placement, onOpenReference }
   const works = data?.commentaries.filter((each) => each.id === source || each.books.includes(book)) ?? []
   const work = works.find(({ id }) => id === chosen) ?? works.find(({ id }) => id === source)
   const { entries, error } = useCommentary(work?.id ?? source, book, chapter)
+  const column = useRef<HTMLElement>(null)
+  useFollowedText(column, placement === 'side')
   const handleClick = (event: MouseEvent) => {
     const link = (event.target as HTMLElement).closest<HTMLElement>('a[data-ref]')
     const place = link && parsePlace(link.dataset.ref ?? '')
@@ -35,6 +38,7 @@ export function Commentary({ source, book, chapter, placement, onOpenReference }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link's key press is already a click
     <aside
+      ref={column}
       aria-label="Commentary"
       className={placement === 'side' ? css.side : css.below}
       // a scrollable area must be reachable by keyboard
@@ -58,7 +62,7 @@ export function Commentary({ source, book, chapter, placement, onOpenReference }
       {error && <p role="alert">The commentary could not be loaded. The text is not affected.</p>}
       {entries?.length === 0 && <p>There is no commentary on this chapter.</p>}
       {entries?.map(({ start_verse, end_verse, html }) => (
-        <section key={start_verse}>
+        <section key={start_verse} data-from={start_verse}>
           <h3>{start_verse === end_verse ? `Verse ${start_verse}` : `Verses ${start_verse}–${end_verse}`}</h3>
           <Words html={html} />
         </section>

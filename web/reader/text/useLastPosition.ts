@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { LAST_PLACE_KEY, LAST_VERSE_KEY, writeStored } from '../../data/useStored.ts'
+import { topVerse } from './top-verse.ts'
 
 /**
  * Remembers the reader's position: the chapter immediately, and the verse at the top of the window when the page is
@@ -32,14 +33,4 @@ export function useLastPosition(place: string | null, text: RefObject<HTMLElemen
       keep()
     }
   }, [place, text])
-}
-
-const HEADER = 60
-
-/** The number of the first verse that begins below the header. */
-function topVerse(root: HTMLElement | null): string {
-  for (const number of root?.querySelectorAll('.verse-number') ?? []) {
-    if (number.getBoundingClientRect().top > HEADER) return number.id.slice(1)
-  }
-  return ''
 }
