@@ -1,4 +1,4 @@
-import type { Db } from '#shared/server/db.ts'
+import type { Db, Trx } from '#shared/server/db.ts'
 import type { Env } from '#shared/server/env.ts'
 import type { Finder } from '#shared/server/finder.ts'
 import type { Logger } from '#shared/server/log.ts'
@@ -6,6 +6,7 @@ import type { Publisher } from '#shared/server/publisher.ts'
 import type { Queues } from '#shared/server/queues.ts'
 import type { Redis } from '#shared/server/redis.ts'
 import type { Tracer, TraceSpan } from '#shared/server/trace.ts'
+import type { Outcome } from '#shared/server/work.ts'
 import type { Provider } from './llm/provider.ts'
 import type { Running } from './running.ts'
 
@@ -26,5 +27,19 @@ export type WorkerContext = {
   onCancel: (messageId: number, cancel: () => void) => () => void
 }
 
-/** Which run of a job this is. `isLast`: another failure ends the work. `span`: the parent of the run's steps. */
-export type Attempt = { signal: AbortSignal; isLast: boolean; span?: TraceSpan }
+/** One run of claimed work. */
+export type Attempt = {
+  /** Aborts with Interrupted. */
+  signal: AbortSignal
+  /** Another failure ends the work. */
+  isLast: boolean
+  /** The parent of the run's steps. */
+  span?: TraceSpan | undefined
+  /** When it began, by performance.now(). */
+  started: number
+  /**
+   * Ends the work and writes its result in one transaction, while the database is away again and again. Rejects with
+   * Interrupted if a newer run owns the work; nothing is written then. `more` is for the log.
+   */
+  finish(outcome: Outcome, error: string | null, write: (trx: Trx) => Promise<void>, more?: object): Promise<void>
+}

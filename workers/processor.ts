@@ -1,10 +1,11 @@
 import { DelayedError, type Job, RateLimitError, WaitingError } from 'bullmq'
-import { workRuns, workTotalSeconds, workWaitSeconds } from '#shared/server/metrics.ts'
+import { staleFinishes, workRuns, workTotalSeconds, workWaitSeconds } from '#shared/server/metrics.ts'
 import type { QueueName, WorkKind, WorkPayload } from '#shared/server/queues.ts'
 import { codeOf } from '#shared/server/store-errors.ts'
 import { type Claim, claim, release } from '#shared/server/work.ts'
 import type { Attempt, WorkerContext } from './context.ts'
 import { currentWork } from './current-work.ts'
+import { Interrupted, takeLease } from './lease.ts'
 import { ModelError } from './llm/provider.ts'
 
 type Handler = (ctx: WorkerContext, claim: Claim, attempt: Attempt) => Promise<void>
@@ -75,27 +76,35 @@ export function createProcessor(
     const traced = { job_id: job.id, attempt: job.attemptsMade + 1, trace_id: span.traceId }
     ctx.log.info({ work_id: id, gen, fence, kind, ...traced }, 'claimed')
     if (runs === 1) workWaitSeconds.observe({ kind }, seconds_waited)
-    const attempt = { signal: signal ?? new AbortController().signal, isLast: job.attemptsMade + 1 >= attempts, span }
-    const begun = performance.now()
+    const cancelled = signal ?? new AbortController().signal
+    const lease = takeLease(ctx, claimed, { signal: cancelled, isLast: job.attemptsMade + 1 >= attempts, span })
     try {
-      await currentWork.run(id, () => handler(ctx, claimed, attempt))
-      workTotalSeconds.observe({ kind }, seconds_waited + (performance.now() - begun) / 1000)
+      await currentWork.run(id, () => handler(ctx, claimed, lease))
+      workTotalSeconds.observe({ kind }, seconds_waited + (performance.now() - lease.started) / 1000)
       workRuns.observe({ kind }, runs)
       span.end()
     } catch (error) {
+      if ([error, lease.signal.reason].some((why) => why instanceof Interrupted && why.why === 'fenced')) {
+        span.end('fenced')
+        staleFinishes.inc({ kind })
+        ctx.log.info({ work_id: id, gen, fence, kind }, 'superseded by a newer run')
+        return
+      }
       span.end(error instanceof ModelError ? error.kind : 'interrupted')
       // released, so that a visitor's stop does not wait for a worker
       await release(ctx.db, claimed).catch(() => {})
-      if (attempt.signal.aborted && attempt.signal.reason === HANDED_OVER) {
+      if (cancelled.aborted && cancelled.reason === HANDED_OVER) {
         // another worker takes it immediately, and no attempt is used up
         await job.moveToWait(token)
         ctx.log.info({ work_id: id, gen, fence, kind }, 'handed over')
         throw new WaitingError()
       }
       const error_code = error instanceof ModelError ? error.kind : 'internal'
-      ctx.log.info({ work_id: id, gen, fence, kind, error_code, is_last: attempt.isLast }, 'retried')
+      ctx.log.info({ work_id: id, gen, fence, kind, error_code, is_last: lease.isLast }, 'retried')
       if (error instanceof ModelError && error.retryAfterMs) return later(job, token, error.retryAfterMs)
       throw wordless(error, error_code)
+    } finally {
+      lease.release()
     }
   }
 }

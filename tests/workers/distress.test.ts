@@ -141,7 +141,10 @@ describe('if a model does not answer, the reply remains, complete:', () => {
 
   test.each(['SAFETY', 'PROHIBITED_CONTENT'])('it blocks the question for %s', async (reason) => {
     stack.gemini.script([`finish,reason=${reason},after=2`])
-    await expectAlone(asked(), `blocked: ${reason}`)
+    const reader = asked()
+    await expectAlone(reader, 'blocked')
+    const audit = stack.database.db.selectFrom('audits').select('error').where('message_id', '=', reader.messageId())
+    expect(await audit.executeTakeFirst()).toEqual({ error: `blocked: ${reason}` })
   })
 
   test('it says nothing but further questions', async () => {

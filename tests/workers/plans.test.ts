@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../../shared/server/log.ts'
 import { accept, type Claim, claim } from '../../shared/server/work.ts'
 import type { WorkerContext } from '../../workers/context.ts'
+import { takeLease } from '../../workers/lease.ts'
 import { createBuiltinProvider } from '../../workers/llm/builtin/provider.ts'
 import type { Provider } from '../../workers/llm/provider.ts'
 import { makePlan } from '../../workers/plan-generation/make-plan.ts'
@@ -41,8 +42,11 @@ function contextWith(provider: Provider): WorkerContext {
   return { db: database.db, log, provider, redis: { status: 'end' } } as unknown as WorkerContext
 }
 
-const run = (provider: Provider, claimed: Claim, isLast = true) =>
-  makePlan(contextWith(provider), claimed, { signal: new AbortController().signal, isLast })
+async function run(provider: Provider, claimed: Claim, isLast = true): Promise<void> {
+  const ctx = contextWith(provider)
+  const lease = takeLease(ctx, claimed, { signal: new AbortController().signal, isLast })
+  await makePlan(ctx, claimed, lease).finally(lease.release)
+}
 
 async function stored(planId: number) {
   const { db } = database
@@ -155,7 +159,7 @@ test('a request cannot leave its fence', async () => {
 test('a run with an older fence writes nothing', async () => {
   const { planId, claimed } = await newPlan('Jude', 3)
   await claim(database.db, claimed.id, 0)
-  await run(createBuiltinProvider(), claimed)
+  await expect(run(createBuiltinProvider(), claimed)).rejects.toMatchObject({ why: 'fenced' })
   const { plan, steps, work } = await stored(planId)
   expect({ state: plan.state, steps: steps.length, work: work.state }).toEqual({
     state: 'building',

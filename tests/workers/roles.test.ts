@@ -113,8 +113,8 @@ test('a worker that answers from the texts takes no work before it has loaded th
 
 test('each step of an answer is logged in one line with its ids, and without its words', async () => {
   const steps = () => lines(chat).filter(({ work_id }) => work_id !== undefined)
-  await expect.poll(() => steps().map(({ msg }) => msg), { timeout: 15_000 }).toContain('answer finished')
-  expect(steps().map(({ msg }) => msg)).toEqual(['claimed', 'first token', 'answer finished'])
+  await expect.poll(() => steps().map(({ msg }) => msg), { timeout: 15_000 }).toContain('finished')
+  expect(steps().map(({ msg }) => msg)).toEqual(['claimed', 'first token', 'finished'])
   const [claimed] = steps()
   expect(claimed).toMatchObject({ kind: 'chat-answer', gen: 0, fence: 1, attempt: 1 })
   expect(claimed?.worker_id).toMatch(/-\d+$/)

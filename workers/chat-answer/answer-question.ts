@@ -1,15 +1,16 @@
 import type { StoredCare } from '#shared/distress/care.ts'
 import { careFor } from '#shared/distress/care-for.ts'
+import type { Trx } from '#shared/server/db.ts'
 import { failureEvent } from '#shared/server/failure.ts'
 import { finalContent } from '#shared/server/final-content.ts'
-import { staleFinishes, workItems, workRunSeconds } from '#shared/server/metrics.ts'
 import { type Asked, findAsked, saveAnswer, type Written } from '#shared/server/sql/answers.ts'
 import { insertAudit, type NewAudit } from '#shared/server/sql/audits.ts'
 import { endAnswer } from '#shared/server/sql/chats.ts'
 import { FIXED_REPLY, replyAlone } from '#shared/server/sql/fixed-reply.ts'
 import { codeOf } from '#shared/server/store-errors.ts'
-import { type Claim, finish } from '#shared/server/work.ts'
+import type { Claim } from '#shared/server/work.ts'
 import type { Attempt, WorkerContext } from '../context.ts'
+import { Interrupted, interruption } from '../lease.ts'
 import { type AnswerOutcome, ModelError } from '../llm/provider.ts'
 import { traceModel } from '../llm/traced-model.ts'
 import { answerRequest } from '../prompts/answer.ts'
@@ -17,8 +18,8 @@ import { inEnglish } from '../prompts/in-english.ts'
 import { checkAnswer } from '../quotes/quotes.ts'
 import { retryWhileDatabaseIsAway } from '../retry-while-database-is-away.ts'
 import { splitFollowUps } from './follow-up-filter.ts'
-import { createRecording } from './recording.ts'
-import { type AnswerRun, Interrupted, startRun } from './run.ts'
+import { createRecording, type Recording } from './recording.ts'
+import { type AnswerRun, startRun } from './run.ts'
 import { loadTranslation } from './translation.ts'
 
 /** Shown instead of an answer that the provider refused to give; the audit has the reason. */
@@ -31,18 +32,13 @@ const BLOCKED =
  */
 export async function answerQuestion(ctx: WorkerContext, claim: Claim, attempt: Attempt): Promise<void> {
   const messageId = Number(claim.entity_id)
-  const started = performance.now()
   const reading = readAsked(ctx, messageId)
   reading.catch(() => {})
   const run = await startRun(ctx, claim, attempt)
   try {
     const asked = await reading
-    if (asked) await write(ctx, claim, attempt, withCare(asked), run, started)
-    else await giveUp(ctx, claim, run, messageId)
-  } catch (error) {
-    if (!(error instanceof Interrupted) || error.why !== 'fenced') throw error
-    staleFinishes.inc({ kind: claim.kind })
-    ctx.log.info({ work_id: claim.id, fence: claim.fence }, 'superseded by a newer run')
+    if (asked) await write(ctx, claim, attempt, withCare(asked), run)
+    else await giveUp(attempt, run, messageId)
   } finally {
     run.close()
   }
@@ -61,14 +57,7 @@ function withCare(asked: Asked): Asked {
   return { ...asked, care: asked.care ?? careFor(asked.question, asked.language, '') ?? null }
 }
 
-async function write(
-  ctx: WorkerContext,
-  claim: Claim,
-  attempt: Attempt,
-  asked: Asked,
-  run: AnswerRun,
-  started: number,
-): Promise<void> {
+async function write(ctx: WorkerContext, claim: Claim, attempt: Attempt, asked: Asked, run: AnswerRun): Promise<void> {
   const { bible_id, language, care, book, chapter, verses } = asked
   const place = { bible_id, book, chapter, verses }
   const reply = care?.response === 'reply' ? care : undefined
@@ -76,15 +65,11 @@ async function write(
   const translation = await loadTranslation(ctx.db, bible_id, ctx.publisher)
   const english = translation ? inEnglish(asked, translation.versification) : asked
   const request = answerRequest(english, english.passage)
-  const record = createRecording(ctx, claim, request, run, started)
+  const record = createRecording(ctx, claim, request, run, attempt.started)
 
   const close = async (written: Written, made: Partial<AnswerOutcome>) => {
-    const { status, error } = written
-    await store(ctx, claim, run, written, record.audit(claim, status, made, error))
-    const total_ms = Math.round(performance.now() - started)
-    workRunSeconds.observe({ kind: claim.kind }, total_ms / 1000)
-    const { first_token_ms } = record.timings
-    ctx.log.info({ work_id: claim.id, fence: claim.fence, status, error, first_token_ms, total_ms }, 'answer finished')
+    const audit = record.audit(claim, written.status, made, written.error)
+    await store(ctx, attempt, run, written, audit, record.timings)
   }
   const end = async (status: Written['status'], text: string, made: Partial<AnswerOutcome>, error: string | null) => {
     record.endText()
@@ -111,15 +96,14 @@ async function write(
     const made = await traceModel(ctx, attempt, () => ctx.provider.answer(request, record.io))
     await run.settle()
     const said = splitFollowUps(made.text)
-    if (interruption(run, undefined) === 'stopped') return await end('stopped', said.text, made, null)
+    if (interruption(run.signal, undefined) === 'stopped') return await end('stopped', said.text, made, null)
     if (made.finish === 'blocked') {
-      const why = `blocked: ${made.reason ?? ''}`
-      return await (reply ? endAlone(reply, made, why) : end('complete', BLOCKED, made, why))
+      return await (reply ? endAlone(reply, made, 'blocked') : end('complete', BLOCKED, made, 'blocked'))
     }
     if (said.text.trim() === '') throw wordless(made)
     await end('complete', said.text, { ...made, follow_ups: made.follow_ups ?? said.follow_ups }, null)
   } catch (error) {
-    const why = interruption(run, error)
+    const why = interruption(run.signal, error)
     if (why === 'stopped' && reply && run.written() === '') return await endAlone(reply, {}, null)
     if (why === 'stopped') return await end('stopped', run.written(), {}, null)
     if (why) throw new Interrupted(why)
@@ -134,21 +118,14 @@ async function write(
 }
 
 /** Ends an answer whose question can't be read any more, because what it was asked of no longer exists. */
-async function giveUp(ctx: WorkerContext, claim: Claim, run: AnswerRun, messageId: number): Promise<void> {
-  const isMine = await finish(ctx.db, claim, 'failed', 'gone', (trx) => endAnswer(trx, messageId, 'failed', '', 'gone'))
-  if (!isMine) return
-  workItems.inc({ kind: claim.kind, outcome: 'failed', error_code: 'gone' })
+async function giveUp(attempt: Attempt, run: AnswerRun, messageId: number): Promise<void> {
+  await attempt.finish('failed', 'gone', (trx) => endAnswer(trx, messageId, 'failed', '', 'gone'))
   await run.announce(failureEvent('gone'), { event: 'stream_end', data: { message_id: messageId, status: 'failed' } })
 }
 
 /** The text of an answer that consists only of questions. */
 function wordless({ raw, usage }: AnswerOutcome): ModelError {
   return Object.assign(new ModelError('bad_output', 'the answer has no words'), { raw, usage })
-}
-
-function interruption(run: AnswerRun, error: unknown): Interrupted['why'] | undefined {
-  const cause = run.signal.aborted ? run.signal.reason : error
-  return cause instanceof Interrupted ? cause.why : undefined
 }
 
 function isWorthAnotherRun(error: unknown, claim: Claim, attempt: Attempt): boolean {
@@ -160,24 +137,22 @@ function isWorthAnotherRun(error: unknown, claim: Claim, attempt: Attempt): bool
 /** Stores the answer, its audit and the end of the work in one transaction, then sends the last events. */
 async function store(
   ctx: WorkerContext,
-  claim: Claim,
+  attempt: Attempt,
   run: AnswerRun,
   written: Written,
   audit: NewAudit,
+  { first_token_ms }: Recording['timings'],
 ): Promise<void> {
   const { status, error } = written
   const outcome = status === 'complete' ? 'done' : status === 'stopped' ? 'cancelled' : 'failed'
-  const isMine = await retryWhileDatabaseIsAway(() =>
-    finish(ctx.db, claim, outcome, error, async (trx) => {
-      await saveAnswer(trx, audit.message_id, written)
-      await insertAudit(trx, audit)
-    }),
-  )
-  if (!isMine) throw new Interrupted('fenced')
-  workItems.inc({ kind: claim.kind, outcome, error_code: error?.split(':')[0] ?? '' })
+  const save = async (trx: Trx) => {
+    await saveAnswer(trx, audit.message_id, written)
+    await insertAudit(trx, audit)
+  }
+  await attempt.finish(outcome, error, save, { first_token_ms })
   const last = status === 'failed' ? failureEvent(error ?? 'failed') : finalContent(written)
   // the row is authoritative: readers that miss these two events get the answer from it
   await run.announce(last, { event: 'stream_end', data: { message_id: audit.message_id, status } }).catch((cause) => {
-    ctx.log.warn({ work_id: claim.id, code: codeOf(cause) }, 'could not publish the end of an answer')
+    ctx.log.warn({ work_id: audit.work_id, code: codeOf(cause) }, 'could not publish the end of an answer')
   })
 }

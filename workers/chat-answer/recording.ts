@@ -99,7 +99,7 @@ export function createRecording(
       model_name: made.model_name ?? ctx.provider.model,
       usage: { ...made.usage },
       timings: { ...timings, total_ms: since() },
-      error,
+      error: error && made.reason ? `${error}: ${made.reason}` : error,
     }),
   }
 }

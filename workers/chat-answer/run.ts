@@ -1,27 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ChatEvent } from '#shared/contract/chat.ts'
 import { type AnswerWriter, openAnswerWriter, readWritten } from '#shared/server/answer-stream.ts'
-import { streamPublishSeconds, workLeaseLost } from '#shared/server/metrics.ts'
-import { type Claim, touch } from '#shared/server/work.ts'
+import { streamPublishSeconds } from '#shared/server/metrics.ts'
+import type { Claim } from '#shared/server/work.ts'
 import type { Attempt, WorkerContext } from '../context.ts'
+import { Interrupted } from '../lease.ts'
 import { createCoalescer } from './coalescer.ts'
 
-const TOUCH_MS = 5000
 const SETTLE_MS = 3000
 
-/**
- * Why a run ends early. `fenced`: a newer run owns the answer, so nothing more is written here. `handed_over`: this
- * process stops, another one takes the work.
- */
-export class Interrupted extends Error {
-  readonly why: 'stopped' | 'fenced' | 'handed_over'
-  constructor(why: Interrupted['why']) {
-    super(why)
-    this.why = why
-  }
-}
-
-/** The stream and the lease of one run of an answer. Events are written in order; a refused write aborts the run. */
+/** The stream of one run of an answer. Events are written in order; a refused write aborts the run. */
 export type AnswerRun = {
   signal: AbortSignal
   send(event: ChatEvent): void
@@ -40,7 +28,6 @@ export type AnswerRun = {
 export async function startRun(ctx: WorkerContext, claim: Claim, attempt: Attempt): Promise<AnswerRun> {
   const messageId = Number(claim.entity_id)
   const own = new AbortController()
-  const interrupt = (why: Interrupted['why']) => own.abort(new Interrupted(why))
   const earlier = claim.fence > 1 ? await readWritten(ctx.redis, messageId) : ''
   const writer = await openAnswerWriter(ctx.redis, messageId, claim.fence)
   const put = orderly(writer, own)
@@ -49,27 +36,16 @@ export async function startRun(ctx: WorkerContext, claim: Claim, attempt: Attemp
     coalescer.flush()
     put(event)
   }
-  const forget = ctx.onCancel(messageId, () => interrupt('stopped'))
-  const handOver = () => interrupt('handed_over')
-  attempt.signal.addEventListener('abort', handOver, { once: true })
-  const lease = setInterval(() => {
-    touch(ctx.db, claim.id, claim.fence).then(
-      (isMine) => {
-        if (isMine || own.signal.aborted) return
-        workLeaseLost.inc({ kind: claim.kind })
-        interrupt('fenced')
-      },
-      // a database that is briefly unavailable does not end the lease
-      () => {},
-    )
-  }, TOUCH_MS)
+  const forget = ctx.onCancel(messageId, () => own.abort(new Interrupted('stopped')))
+  const end = () => own.abort(attempt.signal.reason)
+  attempt.signal.addEventListener('abort', end, { once: true })
   let written = earlier
   const reset = (reason: string) => {
     written = ''
     coalescer.drop()
     put({ event: 'reset', data: { reason } })
   }
-  if (attempt.signal.aborted) handOver()
+  if (attempt.signal.aborted) end()
   // a stopped answer keeps the text that its reader saw, also if its first worker died
   if (claim.fence > 1) {
     put({ event: 'reset', data: { reason: 'restarted' } })
@@ -96,9 +72,8 @@ export async function startRun(ctx: WorkerContext, claim: Claim, attempt: Attemp
       await writer.seal(end)
     },
     close() {
-      clearInterval(lease)
       coalescer.drop()
-      attempt.signal.removeEventListener('abort', handOver)
+      attempt.signal.removeEventListener('abort', end)
       forget()
     },
   }

@@ -1,13 +1,11 @@
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
-import { staleFinishes, workItems, workRunSeconds } from '#shared/server/metrics.ts'
 import { waitingCount } from '#shared/server/queues.ts'
 import { saveSuggestions } from '#shared/server/sql/suggestion-sets.ts'
 import { endWarmUp } from '#shared/server/sql/warm-up.ts'
 import { keyOfEntity } from '#shared/server/suggestion-key.ts'
-import { type Claim, finish } from '#shared/server/work.ts'
+import type { Claim } from '#shared/server/work.ts'
 import type { Attempt, WorkerContext } from '../context.ts'
 import { ModelError } from '../llm/provider.ts'
-import { retryWhileDatabaseIsAway } from '../retry-while-database-is-away.ts'
 import { editionOf, suggestionsFor } from './suggestion-set.ts'
 
 const PEOPLE_WAIT_MS = 2000
@@ -22,21 +20,13 @@ export async function pauseForPeople({ queues }: WorkerContext): Promise<number>
  * stored. Rejects if another run may succeed.
  */
 export async function precomputeSuggestions(ctx: WorkerContext, claim: Claim, attempt: Attempt): Promise<void> {
-  const started = performance.now()
   const key = keyOfEntity(claim.entity_id)
   const edition = editionOf(ctx)
   const set = key && (await made(ctx, key, claim, attempt))
-  const outcome = set ? 'done' : 'failed'
-  const error = set ? null : 'gone'
-  const isMine = await retryWhileDatabaseIsAway(() =>
-    finish(ctx.db, claim, outcome, error, async (trx) => {
-      if (!key || !set) return
-      await saveSuggestions(trx, key, { ...edition, model_provider: set.model_provider }, set.suggestions)
-    }),
-  )
-  if (!isMine) return void staleFinishes.inc({ kind: claim.kind })
-  workItems.inc({ kind: claim.kind, outcome, error_code: error ?? '' })
-  workRunSeconds.observe({ kind: claim.kind }, (performance.now() - started) / 1000)
+  await attempt.finish(set ? 'done' : 'failed', set ? null : 'gone', async (trx) => {
+    if (!key || !set) return
+    await saveSuggestions(trx, key, { ...edition, model_provider: set.model_provider }, set.suggestions)
+  })
   if ((await waitingCount(ctx.queues, claim.kind)) === 0) await endWarmUp(ctx.db, DEFAULT_TRANSLATION, edition)
 }
 

@@ -1,5 +1,5 @@
 /** The log messages with which a worker reports that it is done with an answer. */
-const overs = ['answer finished', 'handed over', 'retried', 'superseded by a newer run']
+const overs = ['finished', 'handed over', 'retried', 'superseded by a newer run']
 
 export type Record = ReturnType<typeof createRecord>
 

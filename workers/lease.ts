@@ -1,0 +1,68 @@
+import { workItems, workLeaseLost, workRunSeconds } from '#shared/server/metrics.ts'
+import type { TraceSpan } from '#shared/server/trace.ts'
+import { type Claim, finish, touch } from '#shared/server/work.ts'
+import type { Attempt, WorkerContext } from './context.ts'
+import { retryWhileDatabaseIsAway } from './retry-while-database-is-away.ts'
+
+const TOUCH_MS = 5000
+
+/**
+ * Why a run ends early. `fenced`: a newer run owns the work, so nothing more is written here. `handed_over`: this
+ * process stops, another one takes the work. `stopped`: the reader does not want the answer any more.
+ */
+export class Interrupted extends Error {
+  readonly why: 'stopped' | 'fenced' | 'handed_over'
+  constructor(why: Interrupted['why']) {
+    super(why)
+    this.why = why
+  }
+}
+
+/** Why a run was interrupted, from its signal or else from its error; undefined if it was not. */
+export function interruption(signal: AbortSignal, error: unknown): Interrupted['why'] | undefined {
+  const cause = signal.aborted ? signal.reason : error
+  return cause instanceof Interrupted ? cause.why : undefined
+}
+
+/**
+ * Begins a run of claimed work, and reports regularly that its owner is alive. The run's signal aborts with Interrupted
+ * when a newer run owns the work, or when `signal` aborts.
+ */
+export function takeLease(
+  ctx: WorkerContext,
+  claim: Claim,
+  { signal, isLast, span }: { signal: AbortSignal; isLast: boolean; span?: TraceSpan },
+): Attempt & { release: () => void } {
+  const { id, fence, kind } = claim
+  const started = performance.now()
+  const own = new AbortController()
+  const handOver = () => own.abort(new Interrupted('handed_over'))
+  signal.addEventListener('abort', handOver, { once: true })
+  if (signal.aborted) handOver()
+  const timer = setInterval(() => {
+    touch(ctx.db, id, fence).then(
+      (isMine) => {
+        if (isMine || own.signal.aborted) return
+        workLeaseLost.inc({ kind })
+        own.abort(new Interrupted('fenced'))
+      },
+      // a database that is briefly unavailable does not end the lease
+      () => {},
+    )
+  }, TOUCH_MS)
+  return {
+    ...{ signal: own.signal, isLast, span, started },
+    async finish(outcome, error, write, more = {}) {
+      const isMine = await retryWhileDatabaseIsAway(() => finish(ctx.db, claim, outcome, error, write))
+      if (!isMine) throw new Interrupted('fenced')
+      workItems.inc({ kind, outcome, error_code: error ?? '' })
+      const ms = Math.round(performance.now() - started)
+      workRunSeconds.observe({ kind }, ms / 1000)
+      ctx.log.info({ work_id: id, fence, kind, outcome, error_code: error, ms, ...more }, 'finished')
+    },
+    release() {
+      clearInterval(timer)
+      signal.removeEventListener('abort', handOver)
+    },
+  }
+}
