@@ -1,4 +1,4 @@
-import { escapeHtml } from '../site/page.ts'
+import { escapeHtml } from '#shared/escape-html.ts'
 import type { describeApi } from './openapi.ts'
 
 type ApiDocument = ReturnType<typeof describeApi>

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#shared/escape-html.ts'
+
 /** HTML that is safe to insert into a page unchanged. */
 export type Html = { html: string }
 
@@ -12,5 +14,5 @@ function render(part: Part): string {
   if (part === undefined || part === false) return ''
   if (Array.isArray(part)) return part.map(render).join('')
   if (typeof part === 'object') return part.html
-  return String(part).replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  return escapeHtml(String(part))
 }

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dropNumber, hasDroppedNumber } from '#shared/bible/dropped-number.ts'
 import { chapterUrl } from '#shared/chapter-address.ts'
+import { escapeHtml } from '#shared/escape-html.ts'
 import type { ChapterPage } from '#shared/server/sql/pages.ts'
-import { bookOf, escapeHtml } from './page.ts'
+import { bookOf } from './page.ts'
 
 /** The HTML that the web build rendered to show before any script runs; empty if it rendered none. */
 export type Openings = { home: string; chapter: string }

@@ -1,59 +1,34 @@
 import { chapterUrl, readerAddress } from '#shared/chapter-address.ts'
+import { escapeHtml } from '#shared/escape-html.ts'
+import { screenAt } from '#shared/screens.ts'
 import type { ChapterPage } from '#shared/server/sql/pages.ts'
 
 /** The metadata of a page, before any script runs. */
-export type PageHead = { title: string; description: string; path: string; type: 'website' | 'article'; site: string }
-
-const KNOWN = [
-  /^\/$/,
-  /^\/read\/[^/]+\/[^/]+$/,
-  /^\/eng-web\/[^/]+\/[^/]+$/,
-  /^\/(?:chat|audit|theologies|plans|site)\/[^/]+$/,
-  /^\/reading-plans(?:\/[^/]+){0,2}$/,
-  /^\/instructions(?:\/[^/]+)?$/,
-  /^\/(?:my-profile|conversations|settings|about|about-[a-z0-9-]+|install|search|trust|check|offline)$/,
-]
-
-/** True for a path of one of the web app's screens. */
-export function isScreen(path: string): boolean {
-  return KNOWN.some((shape) => shape.test(path))
+export type PageHead = {
+  title: string
+  /** The title of a preview, if it is another one. */
+  preview?: string
+  description: string
+  path: string
+  type: 'website' | 'article'
+  site: string
 }
 
 /** True for a screen that search engines leave out: it shows, or leads to, a visitor's conversation. */
 export function isUnlisted(path: string, query: URLSearchParams): boolean {
-  return (
-    /^\/(?:chat|audit|my-profile|conversations|settings|plans|reading-plans)(?:\/|$)/.test(path) ||
-    query.has('chatId') ||
-    query.has('question')
-  )
+  return screenAt(path)?.isUnlisted || query.has('chatId') || query.has('question')
 }
 
-/** Screens by the first word of their path, for the tab and for previews until the script sets more. */
-const TITLES: Record<string, string> = {
-  search: 'Search the Bible',
-  theologies: 'Perspectives',
-  'my-profile': 'My Profile',
-  conversations: 'Conversations',
-  settings: 'Settings',
-  plans: 'Reading plans',
-  'reading-plans': 'Reading plans',
-  instructions: 'The AI’s instructions',
-  install: 'Install',
-  trust: 'How answers are checked',
-  check: 'Check a text',
-  offline: 'Offline',
-}
-
-/** The default head of a screen, or the "not found" one of an unknown path. */
-export function plainHead(path: string, productName: string): PageHead {
-  const isKnown = isScreen(path)
-  const title = isKnown ? TITLES[path.split('/')[1] ?? ''] : 'Page not found'
+/** The head of a screen, with the title of its content if that is known, or the "not found" one of an unknown path. */
+export function plainHead(path: string, productName: string, content?: string): PageHead {
+  const known = screenAt(path)
+  const title = known ? content || known.title : 'Page not found'
   const description =
     'Read the Bible, ask about what you read, and check every answer against the text. Free, private and open.'
   return {
     title: title ? `${title} · ${productName}` : productName,
     description,
-    path: isKnown ? path : '/',
+    path: known ? path : '/',
     type: 'website',
     site: productName,
   }
@@ -65,13 +40,16 @@ export function versesOfQuery(query: URLSearchParams): [first: number, last: num
   return first && Number(first) > 0 && Number(last) >= Number(first) ? [Number(first), Number(last)] : undefined
 }
 
-/** The head of a chapter's page. Verses in its address are named; the canonical address is the chapter's. */
+/** The head of a chapter's page. Its preview names the verses of the address; the canonical address is the chapter's. */
 export function chapterHead(page: ChapterPage, productName: string, verses?: [number, number]): PageHead {
   const [first, last] = (page.opening && verses) || []
   const range = first ? `:${first}${last === first ? '' : `–${last}`}` : ''
-  const place = `${bookOf(page)} ${page.chapter}${range}`
+  const name = `${bookOf(page)} ${page.chapter}`
+  const place = `${name}${range}`
+  const edition = `(${page.bible_abbreviation}) · ${productName}`
   return {
-    title: `${place} (${page.bible_abbreviation}) · ${productName}`,
+    title: `${name} ${edition}`,
+    preview: `${place} ${edition}`,
     description: cut(`${place}, ${page.bible_name}${page.opening && `: ${page.opening}`}`, 155),
     path: readerAddress(page.book, page.chapter),
     type: 'article',
@@ -129,7 +107,7 @@ export function renderPage(
     `<meta name="apex-host" content="${escapeHtml(apex)}" />`,
     `<link rel="canonical" href="${url}" />`,
     `<meta property="og:type" content="${head.type}" />`,
-    `<meta property="og:title" content="${title}" />`,
+    `<meta property="og:title" content="${escapeHtml(head.preview ?? head.title)}" />`,
     `<meta property="og:description" content="${description}" />`,
     `<meta property="og:site_name" content="${escapeHtml(head.site)}" />`,
     `<meta property="og:url" content="${url}" />`,
@@ -151,9 +129,4 @@ function cut(text: string, length: number): string {
   if (text.length <= length) return text
   const kept = text.slice(0, length)
   return `${kept.slice(0, kept.lastIndexOf(' '))}…`
-}
-
-/** Text escaped for HTML. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setHeaders } from '../admission/gate.ts'
 import { createRouter, type Deps } from '../context.ts'
 import { readBytes } from '../http/body.ts'
 import { found } from '../http/errors.ts'
+import { readContent } from './content.ts'
 
 /** A site's routes besides its screens: the build's hash, content pages, robots.txt, and the browsers' reports. */
 export function siteRoutes(deps: Deps) {
@@ -15,7 +14,6 @@ export function siteRoutes(deps: Deps) {
     ctx.body = { buildHash: deps.buildHash }
   })
 
-  // the name is looked up among the files found at the start; no path is ever built from it
   routes.get('/web-content/:file', (ctx) => {
     const text = found(content.get(ctx.params.file!))
     setHeaders(ctx, 'fragment')
@@ -51,10 +49,4 @@ function atMost(count: number): () => boolean {
     if (performance.now() - since > 60_000) [left, since] = [count, performance.now()]
     return left-- > 0
   }
-}
-
-function readContent(folder: string | undefined): Map<string, string> {
-  if (!folder || !existsSync(folder)) return new Map()
-  const names = readdirSync(folder).filter((name) => /^[a-z0-9-]{1,64}\.md$/.test(name))
-  return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
 }

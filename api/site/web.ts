@@ -4,20 +4,23 @@ import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type Koa from 'koa'
 import sirv from 'sirv'
+import { contentTitle } from '#shared/content-title.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
-import { findPartner } from '#shared/server/sql/catalog.ts'
+import { screenAt } from '#shared/screens.ts'
+import { findPartner, findTheology } from '#shared/server/sql/catalog.ts'
 import { findChapterPage, findPublicChat } from '#shared/server/sql/pages.ts'
 import { findPublicPlan } from '#shared/server/sql/plans.ts'
 import { setHeaders } from '../admission/gate.ts'
 import type { Deps, State } from '../context.ts'
 import { HttpError } from '../http/errors.ts'
 import { subdomainOf } from '../http/host-name.ts'
+import { readContent } from './content.ts'
 import { type Openings, openingOf, readOpenings } from './opening.ts'
-import { chapterHead, chatHead, isScreen, isUnlisted, plainHead, planHead, renderPage, versesOfQuery } from './page.ts'
+import { chapterHead, chatHead, isUnlisted, plainHead, planHead, renderPage, versesOfQuery } from './page.ts'
 
 const MANIFEST = '/manifest.webmanifest'
 
-type Built = { template: string; openings: Openings }
+type Built = { template: string; openings: Openings; content: Map<string, string> }
 type PageContext = Koa.ParameterizedContext<State, Deps>
 
 /**
@@ -27,13 +30,17 @@ type PageContext = Koa.ParameterizedContext<State, Deps>
 export function pages(deps: Deps): Koa.Middleware<State, Deps> {
   const file = deps.webRoot && join(deps.webRoot, 'index.html')
   if (!deps.webRoot || !file || !existsSync(file)) return (_ctx, next) => next()
-  const built = { template: readFileSync(file, 'utf8'), openings: readOpenings(deps.webRoot) }
+  const built = {
+    template: readFileSync(file, 'utf8'),
+    openings: readOpenings(deps.webRoot),
+    content: readContent(deps.contentRoot),
+  }
   const serve = staticFiles(deps.webRoot, deps.env.PRODUCT_NAME)
 
   return async (ctx, next) => {
     if (/^\/(?:api|web-content)(?:\/|$)/.test(ctx.path)) return next()
     if (/\.[a-z0-9]+$/i.test(ctx.path) || ctx.path.startsWith('/assets/')) return serve(ctx, next)
-    const isKnown = isScreen(ctx.path)
+    const isKnown = screenAt(ctx.path) !== undefined
     if (!isKnown && !ctx.get('Accept').includes('text/html')) return next()
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
       throw new HttpError(405, 'method_not_allowed', 'This method is not allowed here.', {
@@ -53,9 +60,9 @@ function installed(root: string, name: string): string | undefined {
     : undefined
 }
 
-async function answerPage(ctx: PageContext, { template, openings }: Built): Promise<void> {
+async function answerPage(ctx: PageContext, { template, openings, content }: Built): Promise<void> {
   const query = new URLSearchParams(ctx.querystring)
-  const { head, chapter } = await contentOf(ctx, query)
+  const { head, chapter } = await contentOf(ctx, query, content)
   const { APEX_HOST: apex, PRODUCT_NAME: productName } = ctx.env
   const opening = openingOf(openings, productName, { path: ctx.path, query, chapter })
   const html = renderPage(template, head, { origin: originOf(apex), apex, productName }, { chapter, opening })
@@ -69,8 +76,9 @@ async function answerPage(ctx: PageContext, { template, openings }: Built): Prom
   else ctx.body = html
 }
 
-async function contentOf(ctx: PageContext, query: URLSearchParams) {
-  const product = await siteNameOf(ctx)
+async function contentOf(ctx: PageContext, query: URLSearchParams, content: Built['content']) {
+  const partner = await partnerOf(ctx)
+  const product = partner ? `${ctx.env.PRODUCT_NAME} ${partner}` : ctx.env.PRODUCT_NAME
   const [, area, first = '', second = ''] = ctx.path.split('/')
   // the page still opens when the texts cannot be read: its script shows the error
   if (area === 'read' && /^\w{3}$/.test(first) && /^\d{1,3}$/.test(second)) {
@@ -87,14 +95,23 @@ async function contentOf(ctx: PageContext, query: URLSearchParams) {
     const plan = await findPublicPlan(ctx.db, Number(first)).catch(() => undefined)
     if (plan) return { head: planHead(plan, product) }
   }
-  return { head: plainHead(ctx.path, product) }
+  const title = await titleOf()
+  return { head: plainHead(ctx.path, product, title) }
+
+  /** The title that the screen takes from its content. */
+  async function titleOf(): Promise<string | undefined> {
+    if (area === 'search') return query.get('q')?.trim()
+    if (area === 'theologies') return (await findTheology(ctx.db, first).catch(() => undefined))?.name
+    if (area === 'about' && partner) return `About ${partner}`
+    const page = area === 'site' ? first : area?.startsWith('about') && 'about'
+    return page ? contentTitle(content.get(`${page}.md`)) : undefined
+  }
 }
 
-/** The name of the site: the product's, followed by the partner's on a partner's host. */
-async function siteNameOf({ db, env, req }: PageContext): Promise<string> {
+/** The name of the partner on a partner's host. */
+async function partnerOf({ db, env, req }: PageContext): Promise<string | undefined> {
   const slug = subdomainOf(req.headers.host ?? '', env.APEX_HOST)
-  const partner = slug && (await findPartner(db, slug).catch(() => undefined))
-  return partner ? `${env.PRODUCT_NAME} ${partner.name}` : env.PRODUCT_NAME
+  return slug ? (await findPartner(db, slug).catch(() => undefined))?.name : undefined
 }
 
 // localhost has a port and no https: a relative link works there

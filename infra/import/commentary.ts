@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readXml } from '../../shared/bible/formats/xml.ts'
-import { escapeHtml } from '../../shared/bible/render.ts'
+import { escapeHtml } from '../../shared/escape-html.ts'
 import type { ImportedEntry } from '../../shared/server/sql/import.ts'
 import { balanceTags, noteLink, type RawNote, readNotes } from './osis-notes.ts'
 import { type Source, swordSource } from './sources.ts'

@@ -1,6 +1,6 @@
 import { bookFromOsis, findBook } from '../../shared/bible/books.ts'
 import { readXml } from '../../shared/bible/formats/xml.ts'
-import { escapeHtml } from '../../shared/bible/render.ts'
+import { escapeHtml } from '../../shared/escape-html.ts'
 import { readLines, type Source } from './sources.ts'
 
 /** What a module has for one verse. */

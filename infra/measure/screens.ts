@@ -9,10 +9,10 @@ import { type Screen, type SizeName, screens, show, sizes, type ThemeName, theme
 
 /**
  * `npm run screens`: pictures of the first screens in three sizes and four themes, and of the others on a phone and a
- * desktop, into docs/screens or the given folder: `npm run screens -- FOLDER all` takes every screen in all sizes and
+ * desktop, into .data/screens or the given folder: `npm run screens -- FOLDER all` takes every screen in all sizes and
  * themes, `npm run screens -- FOLDER journeys` every step of the visitors' journeys on a phone and a desk in all themes.
  */
-const [folder = join(import.meta.dirname, '../../docs/screens'), extent] = process.argv.slice(2)
+const [folder = join(import.meta.dirname, '../../.data/screens'), extent] = process.argv.slice(2)
 const FIRST = ['home', 'reader', 'chat']
 const QUALITY = 42
 

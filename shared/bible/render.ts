@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html.ts'
 import { noteReferences } from './note-references.ts'
 import type { TextPiece } from './text-piece.ts'
 import type { Block, BlockKind, Chapter, Note, Piece } from './tokens.ts'
@@ -17,11 +18,6 @@ export function renderChapter(chapter: Chapter): string {
   const blocks = chapter.blocks.map((block) => renderBlock(block, chapter, seen))
   const place = `data-book="${chapter.book}" data-chapter="${chapter.chapter}"`
   return `<section class="chapter" ${place}>${blocks.join('')}${renderNotes(chapter)}</section>`
-}
-
-/** Text for HTML, in element content and in quoted attributes. */
-export function escapeHtml(text: string): string {
-  return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`) : text
 }
 
 function renderBlock(block: Block, chapter: Chapter, seenWj: Set<number>): string {

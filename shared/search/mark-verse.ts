@@ -1,4 +1,4 @@
-import { escapeHtml } from '../bible/render.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { wordPlaces } from '../seals/words.ts'
 import { type Phrase, phraseEnd } from './phrase.ts'
 import type { VerseIndex } from './verse-index.ts'

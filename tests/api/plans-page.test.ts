@@ -24,8 +24,8 @@ test('a public plan has a title for previews and is not indexed by search engine
   const { planId } = await insertPlan(database.db, null, options)
   for (const path of [`/reading-plans/${planId}`, `/plans/${planId}`]) {
     const page = await api.get(path)
-    expect(page.text).toContain('<title>Hope &amp; &quot;joy&quot; &lt;b&gt; · Philip</title>')
-    expect(page.text).toContain('<meta property="og:description" content="Seven days of $&amp; hope" />')
+    expect(page.text).toContain('<title>Hope &#38; &#34;joy&#34; &#60;b&#62; · Philip</title>')
+    expect(page.text).toContain('<meta property="og:description" content="Seven days of $&#38; hope" />')
     expect(page.text).toContain(`<meta property="og:url" content="/reading-plans/${planId}" />`)
     expect(page.headers['x-robots-tag']).toBe('noindex')
   }

@@ -108,7 +108,7 @@ test('the build has a hash', async () => {
 
 test('a public chat has a title for previews and is not indexed; a private one has nothing', async () => {
   const shared = await api.get('/chat/4711', page)
-  expect(shared.text).toContain('<title>Who &lt;is&gt; &quot;born&quot; again? · Philip</title>')
+  expect(shared.text).toContain('<title>Who &#60;is&#62; &#34;born&#34; again? · Philip</title>')
   expect(shared.text).toContain('<link rel="canonical" href="https://philip.example/chat/4711" />')
   expect(shared.headers['x-robots-tag']).toBe('noindex')
   const secret = await api.get('/chat/4712', page)
@@ -184,11 +184,12 @@ test('a link to verses previews them, and its canonical address is the chapter',
   expect(one.text).toMatch(/<meta property="og:description" content="John 3:16, World English Bible: For God so loved/)
   expect(one.text).toContain('<link rel="canonical" href="https://philip.example/read/JHN/3" />')
   const some = await api.get('/read/PSA/23?verse=1-4', page)
-  expect(some.text).toContain('<title>Psalm 23:1–4 (WEB) · Philip</title>')
+  expect(some.text).toContain('<meta property="og:title" content="Psalm 23:1–4 (WEB) · Philip" />')
+  expect(some.text).toContain('<title>Psalm 23 (WEB) · Philip</title>')
   expect(some.text).toContain('<meta property="og:site_name" content="Philip" />')
   for (const verse of ['99', '4-1', '0', 'x', '1,3']) {
     const { text } = await api.get(`/read/PSA/23?verse=${verse}`, page)
-    expect(text, verse).toContain('<title>Psalm 23 (WEB) · Philip</title>')
+    expect(text, verse).toContain('<meta property="og:title" content="Psalm 23 (WEB) · Philip" />')
   }
 })
 
@@ -212,7 +213,10 @@ test('on a partner’s host titles and previews name its edition, and every page
 
 test.each([
   ['/', 'Philip'],
-  ['/search?q=love', 'Search the Bible · Philip'],
+  ['/search', 'Search the Bible · Philip'],
+  ['/search?q=love', 'love · Philip'],
+  ['/about-philip', 'About · Philip'],
+  ['/reading-plans/', 'My Plans · Philip'],
   ['/my-profile', 'My Profile · Philip'],
   ['/conversations', 'Conversations · Philip'],
   ['/settings', 'Settings · Philip'],

@@ -37,20 +37,20 @@ test('the document title is the product name, or that and the partner name on pa
 
 const titles = {
   '/read/JHN/3': 'John 3 (WEB)',
-  '/search': 'Search',
+  '/search': 'Search the Bible',
   '/search?q=vine': 'vine',
   '/reading-plans': 'My Plans',
   '/reading-plans/create': 'Create Plan',
   '/reading-plans/discover': 'Discover Plans',
-  '/plans/999999': 'No plan found',
+  '/plans/999999': 'Reading Plans',
   '/theologies/wesleyan': 'Wesleyan and Methodist',
   '/about': 'About Grace Community',
   '/about-philip': 'About Philip',
   '/site/copyright': 'Copyright notices',
   '/site/nothing': 'Content Not Found',
-  '/trust': 'Trust',
+  '/trust': 'How answers are checked',
   '/check': 'Check a text',
-  '/instructions': 'Instructions',
+  '/instructions': 'The AI’s instructions',
   '/nowhere/at/all': 'Page not found',
 }
 
@@ -69,7 +69,7 @@ test('a partner site has the partner’s icon in the tab, and is installed as th
   await head.locator('link[rel="icon"][href="/partners/grace.svg"]').waitFor({ state: 'attached' })
   await head.locator('link[rel="manifest"][href="/api/partners/grace/manifest"]').waitFor({ state: 'attached' })
   const own = await open(null, '/search')
-  await titleIs(own, 'Search · Philip')
+  await titleIs(own, 'Search the Bible · Philip')
   expect(await own.locator('head link[rel="icon"]').getAttribute('href')).toBe('/icon.svg')
 })
 

@@ -282,7 +282,7 @@ describe('mistyped addresses', () => {
   test('a missing page suggests a passage and a screen', async () => {
     const page = await site.page({ theme: 'parchment' })
     await page.goto('/serch')
-    await page.getByRole('region', { name: 'Did you mean' }).getByRole('link', { name: 'Search' }).waitFor()
+    await page.getByRole('region', { name: 'Did you mean' }).getByRole('link', { name: 'Search the Bible' }).waitFor()
     await expectAccessible(page)
     await page.goto('/genisis/2')
     await page.getByRole('region', { name: 'Did you mean' }).getByRole('link', { name: 'Genesis 2' }).click()

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isScreen } from '../../api/site/page.ts'
 import { parseEntry, readEntries } from '../../infra/seed/read-entries.ts'
+import { screenAt } from '../../shared/screens.ts'
 
 const root = join(import.meta.dirname, '../..')
 const content = join(root, 'web/public/web-content')
@@ -21,7 +21,7 @@ const serverPages = ['/api/docs']
 test.each(readdirSync(content))('%s links only to existing screens', (name) => {
   const text = readFileSync(join(content, name), 'utf8')
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1]!)
-  expect(links.filter((link) => !isScreen(link) && !serverPages.includes(link))).toEqual([])
+  expect(links.filter((link) => !screenAt(link) && !serverPages.includes(link))).toEqual([])
   expect(text).not.toMatch(/<[a-z]|!\[|lorem|TODO/i)
 })
 

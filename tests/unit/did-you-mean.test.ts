@@ -9,7 +9,7 @@ test.each([
   ['/genisis/2', 'Genesis 2', '/read/GEN/2'],
   ['/Hezekiel/1', 'Ezekiel 1', '/read/EZK/1'],
   ['/corinthains', '1 Corinthians 1', '/read/1CO/1'],
-  ['/serch', 'Search', '/search'],
+  ['/serch', 'Search the Bible', '/search'],
   ['/psalms/23', 'Psalm 23', '/read/PSA/23'],
   ['/1%20corinthains/13', '1 Corinthians 13', '/read/1CO/13'],
 ])('%s suggests “%s”', (path, label, to) => {

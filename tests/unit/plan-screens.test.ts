@@ -5,7 +5,6 @@ import { stepPath } from '../../web/data/step-path.ts'
 import { daysOfPlan, findSchedules } from '../../web/plans/plan-days.ts'
 import { draftIssues, draftOf, draftReducer, type PlanDraft, requestOf } from '../../web/plans/plan-draft.ts'
 import { searchQuery } from '../../web/plans/plan-filters.ts'
-import { plansTitle } from '../../web/plans/plans-title.ts'
 import { removeRepeatedName } from '../../web/plans/remove-repeated-name.ts'
 
 const step = (id: number, day: number, is_done = false): PlanStep => ({
@@ -98,13 +97,6 @@ test('the query of a search contains only non-default filters, in a fixed order'
   const query = (text: string) => searchQuery(new URLSearchParams(text))
   expect(query('sort=newest&days=91%2B&q= hope ')).toBe('q=hope&days=91%2B&sort=newest')
   expect(query('sort=popularity&theme=&creator=nobody&page=3')).toBe('')
-})
-
-test('the header of the plans depends on the path', () => {
-  expect(plansTitle('/reading-plans/')).toBe('My Plans')
-  expect(plansTitle('/reading-plans/edit/12')).toBe('Edit Plan')
-  expect(plansTitle('/plans/12')).toBe('Reading Plans')
-  expect(plansTitle('/plans')).toBe('Reading Plans')
 })
 
 test('the URL of a step names its chapter, its plan and itself', () => {

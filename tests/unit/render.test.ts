@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { noteReferences } from '../../shared/bible/note-references.ts'
-import { escapeHtml, renderChapter } from '../../shared/bible/render.ts'
+import { renderChapter } from '../../shared/bible/render.ts'
 import type { TextPiece } from '../../shared/bible/text-piece.ts'
 import type { Chapter } from '../../shared/bible/tokens.ts'
 import { countWords } from '../../shared/bible/tokens.ts'
+import { escapeHtml } from '../../shared/escape-html.ts'
 import { readChapterHtml } from '../helpers/browser/chapter-html.ts'
 import { cpuMs } from '../helpers/stack/cpu-time.ts'
 

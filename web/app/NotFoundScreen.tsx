@@ -7,13 +7,13 @@ import { useGuesses } from './useGuesses.ts'
 /**
  * The screen for an unknown address: suggests what may have been meant, or shows `said`, and links to three screens.
  */
-export function NotFoundScreen({ said }: { said?: string }) {
+export function NotFoundScreen({ said, title = 'Page not found' }: { said?: string; title?: string }) {
   const [hasAi] = useAi()
   const { pathname } = useLocation()
   const guesses = useGuesses(said ? '' : pathname)
   return (
     <div className={css.message}>
-      <Title of="Page not found" />
+      <Title of={title} />
       <h1>Page not found</h1>
       <p>{said ?? 'The address may contain a typo, or the page has moved.'}</p>
       {guesses.length > 0 && (

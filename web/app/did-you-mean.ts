@@ -1,18 +1,10 @@
 import { type Book, books, findBook } from '#shared/bible/books.ts'
+import { guessedScreens } from '#shared/screens.ts'
 import { type Place, parsePlace, readPath } from '../data/read-path.ts'
 
 export type Guess = { label: string; to: string }
 
-const screens: Guess[] = [
-  { label: 'Search', to: '/search' },
-  { label: 'Conversations', to: '/conversations' },
-  { label: 'My Profile', to: '/my-profile' },
-  { label: 'Settings', to: '/settings' },
-  { label: 'About Philip', to: '/about-philip' },
-  { label: 'Install', to: '/install' },
-  { label: 'How answers are checked', to: '/trust' },
-  { label: 'Check a text', to: '/check' },
-]
+const screens: Guess[] = guessedScreens.map(({ path, screen }) => ({ label: screen.title, to: path }))
 
 /** The place to suggest for a guess; null for no suggestion. */
 type Existing = (place: Place) => Place | null

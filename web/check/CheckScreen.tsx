@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { CheckTextAnswer } from '#shared/contract/check.ts'
+import { screens } from '#shared/screens.ts'
 import { Title } from '../app/Title.tsx'
 import { checkText, isTooLong } from '../data/check-hooks.ts'
 import { CallError } from '../data/client.ts'
@@ -36,7 +37,7 @@ export function CheckScreen() {
   }, [text, found])
   return (
     <div className={page.page}>
-      <Title of="Check a text" />
+      <Title of={screens['/check'].title} />
       <h1>Check a text</h1>
       {found ? (
         <CheckedText

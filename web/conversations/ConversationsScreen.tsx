@@ -2,6 +2,7 @@ import { Pencil, Search, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ChatListItem } from '#shared/contract/chat.ts'
+import { screens } from '#shared/screens.ts'
 import { Title } from '../app/Title.tsx'
 import { deleteWithUndo } from '../chat/delete-with-undo.ts'
 import { useChats } from '../data/hooks.ts'
@@ -26,7 +27,7 @@ export function ConversationsScreen() {
   const shown = chats.filter((chat) => `${chat.title} ${placeOf(chat)}`.toLowerCase().includes(text))
   return (
     <div className={`${page.page} ${css.page}`}>
-      <Title of="Conversations" />
+      <Title of={screens['/conversations'].title} />
       <h1>Conversations</h1>
       {chats.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a search element around one field would add only a box

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { screens } from '#shared/screens.ts'
 import { NotFoundScreen } from '../app/NotFoundScreen.tsx'
 import { Title } from '../app/Title.tsx'
 import { useProductName } from '../edition/useProductName.ts'
@@ -36,10 +37,16 @@ export function InstallScreen() {
   const { isInstallable, device, canAsk } = useInstall()
   const product = useProductName()
   const [isPaused, setIsPaused] = useState(false)
-  if (!isInstallable) return <NotFoundScreen said={`${product} cannot be installed from this browser. ${ELSEWHERE}`} />
+  if (!isInstallable)
+    return (
+      <NotFoundScreen
+        title={screens['/install'].title}
+        said={`${product} cannot be installed from this browser. ${ELSEWHERE}`}
+      />
+    )
   return (
     <div className={`${page.page} ${css.page}`}>
-      <Title of={titles[device]} />
+      <Title of={screens['/install'].title} />
       <h1>{titles[device]}</h1>
       {canAsk && (
         <Button kind="primary" onClick={() => void askToInstall()}>

@@ -1,4 +1,6 @@
 import { Link, useParams } from 'react-router-dom'
+import { contentTitle } from '#shared/content-title.ts'
+import { screens } from '#shared/screens.ts'
 import { Title } from '../app/Title.tsx'
 import { useContent } from '../data/text-hooks.ts'
 import { useEditionName } from '../edition/useEditionName.ts'
@@ -36,7 +38,7 @@ function Content({ id }: { id: string }) {
   if (error || !text?.trim()) {
     return (
       <div className={`${page.page} ${css.page}`}>
-        <Title of="Content Not Found" />
+        <Title of={screens['/site/:contentId?'].title} />
         <div className={css.prose}>
           <h1>Content Not Found</h1>
           <p>The requested content could not be found.</p>
@@ -48,7 +50,7 @@ function Content({ id }: { id: string }) {
       </div>
     )
   }
-  const title = /^# (.+)$/m.exec(text)?.[1]
+  const title = contentTitle(text)
   return (
     <div className={`${page.page} ${css.page}`}>
       <Title of={title} />

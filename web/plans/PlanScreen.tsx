@@ -2,6 +2,7 @@ import { Compass } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import type { Care } from '#shared/contract/care.ts'
+import { screens } from '#shared/screens.ts'
 import { Title } from '../app/Title.tsx'
 import { CallError } from '../data/client.ts'
 import { retryPlan, useCurrentReading, usePlan } from '../data/plan-hooks.ts'
@@ -58,7 +59,7 @@ function OnePlan({ id }: { id: number }) {
 function Loading() {
   return (
     <>
-      <Title of="Reading Plans" />
+      <Title of={screens['/plans/:planId?'].title} />
       <PlanSkeleton said="Loading plan..." />
     </>
   )
@@ -105,7 +106,7 @@ function Failed({ id, name, error, isOwner }: { id: number; name: string; error:
 function Unloaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <div role="alert" className={css.said}>
-      <Title of="Reading Plans" />
+      <Title of={screens['/plans/:planId?'].title} />
       <p>Error loading plan: {error.message}</p>
       <Button kind="primary" onClick={onRetry}>
         Retry
@@ -117,7 +118,7 @@ function Unloaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
 function NoPlan() {
   return (
     <div className={css.said}>
-      <Title of="No plan found" />
+      <Title of={screens['/plans/:planId?'].title} />
       <p>No plan found.</p>
       <Link to="/reading-plans/discover" className={css.way}>
         <Compass aria-hidden size={17} strokeWidth={1.75} />

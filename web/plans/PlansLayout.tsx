@@ -1,15 +1,15 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
+import { screenAt } from '#shared/screens.ts'
 import { Title } from '../app/Title.tsx'
 import css from './plans.module.css'
-import { plansTitle } from './plans-title.ts'
 
 /** Screens whose only heading is the header. */
 const HEADINGS = ['My Plans', 'Discover Plans', 'Edit Plan']
 
 /** The header of every reading plan screen: the current location, and the way back to the visitor's own plans. */
 export function PlansLayout() {
-  const title = plansTitle(useLocation().pathname)
+  const title = screenAt(useLocation().pathname)?.title ?? 'Reading Plans'
   const Heading = HEADINGS.includes(title) ? 'h1' : 'p'
   return (
     <div className={css.screen} data-width={title === 'My Plans' ? 'list' : 'plan'}>

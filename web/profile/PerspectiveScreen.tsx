@@ -1,5 +1,6 @@
 import { Check, Plus } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
+import { screens } from '#shared/screens.ts'
 import message from '../app/message.module.css'
 import { Title } from '../app/Title.tsx'
 import { CallError } from '../data/client.ts'
@@ -20,7 +21,7 @@ export function PerspectiveScreen() {
     const isMissing = error instanceof CallError && error.status === 404
     return (
       <div className={message.message}>
-        <Title of="Perspectives" />
+        <Title of={screens['/theologies/:slug'].title} />
         <div role="alert">
           <h1>{isMissing ? 'Perspective not found' : 'Failed to load perspective details'}</h1>
         </div>

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { screens } from '#shared/screens.ts'
 import { Title } from '../app/Title.tsx'
 import {
   saveProfile,
@@ -82,7 +83,7 @@ function ProfileForm() {
         void save()
       }}
     >
-      <Title of="My Profile" />
+      <Title of={screens['/my-profile'].title} />
       <h1>My Profile</h1>
       <fieldset className={css.cards} disabled={isSaving}>
         <legend>Which profile best describes you?</legend>

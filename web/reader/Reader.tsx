@@ -102,7 +102,8 @@ export function Reader({ place }: { place: ReaderPlace }) {
 
   return (
     <div className={css.layout} data-asked={chat.isOpen || undefined}>
-      <Title of={`${name}${place.abbreviation && ` (${place.abbreviation})`}`} />
+      {/* the server's title remains until the translation is known */}
+      {place.abbreviation && <Title of={`${name} (${place.abbreviation})`} />}
       <article ref={page} className={css.page} aria-busy={!prepared} onPointerEnter={preload}>
         <ChapterColumn {...{ place, name, heading, turns, shown, second }} onListen={onListen}>
           {!hasRoomBeside && commentary}

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { lazy, type SubmitEvent, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { SearchAnswer, SearchResult, TocBook } from '#shared/contract/bible.ts'
+import { screens } from '#shared/screens.ts'
 import { Title } from '../app/Title.tsx'
 import { CheckLink } from '../check/CheckLink.tsx'
 import { useBibles, useToc } from '../data/hooks.ts'
@@ -48,8 +49,8 @@ export function SearchScreen() {
   const lang = bibles?.find(({ id }) => id === translation)?.language
   return (
     <div className={css.page}>
-      <Title of={query || 'Search'} />
-      <h1>Search the Bible</h1>
+      <Title of={query || screens['/search'].title} />
+      <h1>{screens['/search'].title}</h1>
       {/* biome-ignore lint/a11y/useSemanticElements: a search element around one form would add only a box */}
       <form key={query} role="search" className={`${frame.box} ${css.box}`} onSubmit={handleSubmit}>
         <input

@@ -1,3 +1,4 @@
+import { screens } from '#shared/screens.ts'
 import { Title } from '../app/Title.tsx'
 import { useBibles } from '../data/hooks.ts'
 import { useAi } from '../data/useAi.ts'
@@ -17,7 +18,7 @@ export function SettingsScreen() {
   const bible = useBibles().bibles?.find(({ id }) => id === translation)
   return (
     <div className={`${page.page} ${css.page}`}>
-      <Title of="Settings" />
+      <Title of={screens['/settings'].title} />
       <h1>Settings</h1>
       <section aria-labelledby="offline">
         <h2 id="offline">Offline reading</h2>

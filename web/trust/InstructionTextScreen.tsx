@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import type { PublishedInstructions } from '#shared/contract/trust.ts'
+import { screens } from '#shared/screens.ts'
 import { Title } from '../app/Title.tsx'
 import { CallError } from '../data/client.ts'
 import { usePublished } from '../data/trust-hooks.ts'
@@ -41,7 +42,7 @@ export function InstructionTextScreen() {
   ]
   return (
     <div className={`${page.page} ${css.page}`}>
-      <Title of="Instructions" />
+      <Title of={screens['/instructions/:hash'].title} />
       <p className={css.up}>
         <Link to="/instructions">All instructions</Link>
       </p>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { TrustCounts, TrustEvaluation } from '#shared/contract/trust.ts'
+import { screens } from '#shared/screens.ts'
 import { Title } from '../app/Title.tsx'
 import { useTrust } from '../data/trust-hooks.ts'
 import { PageFooter } from '../pages/PageFooter.tsx'
@@ -14,7 +15,7 @@ export function TrustScreen() {
   const { data, error, mutate } = useTrust()
   return (
     <div className={`${page.page} ${css.page}`}>
-      <Title of="Trust" />
+      <Title of={screens['/trust'].title} />
       <h1>How answers are checked</h1>
       <p className={css.lead}>
         Language models quote Scripture from memory, and get it wrong. Here every quotation in an answer is compared
