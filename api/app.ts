@@ -1,15 +1,15 @@
 /*
- * How a route is written (<noun>/<noun>-routes.ts exports `<noun>Routes`, made by `createRouter()`, mounted in routes.ts):
+ * How a call is written (<noun>/<noun>-routes.ts exports `<noun>Routes`, made by `createRouter()`, listed in routes.ts):
  *
- *   export const chatsRoutes = createRouter()
- *   chatsRoutes.get('/api/chats', identify, async (ctx) => {
+ *   export const chatsRoutes = createRouter({ needsVisitor: true })
+ *   chatsRoutes.get('/api/chats', 'The visitor’s chats, newest first', { answer: ChatsAnswer }, async (ctx) => {
  *     ctx.body = { chats: await listChats(ctx.db, visitorId(ctx)) }   // null: a visitor who has written nothing
  *   })
  *
+ * - The description of the API, the parsing of `query()` and `body()` and their types follow from that one line.
  * - `ctx.db .redis .env .log .limits .stopping` are the `Deps` of context.ts; patterns are full paths with `:names`.
- * - Every route that needs a visitor has `identify`; then `visitorId(ctx)` reads and `await ensureVisitor(ctx)` writes.
- * - `await readBody(ctx, Schema)`, `readQuery(ctx, Schema)`; `await ctx.limits.ai(ctx, visitorOf(ctx))` before model
- *   work.
+ * - With `needsVisitor`, `visitorId(ctx)` reads and `await ensureVisitor(ctx)` writes.
+ * - `await ctx.limits.ai(ctx, visitorOf(ctx))` before model work.
  * - Errors are thrown: `found(row)`, `notFound()`, `new HttpError(409, 'answer_in_progress', 'A sentence.')`.
  * - A response is `no-store` data unless the route changes that; `setHeaders(ctx, 'fragment')` for HTML and markdown.
  */
@@ -41,7 +41,7 @@ export function createApp(deps: Deps): Koa<State, Deps> {
     if (['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'].includes(codeOf(error) ?? '')) return
     deps.log.error({ err: error }, 'could not write the response')
   })
-  const routers = createRoutes(deps)
+  const routers = createRoutes(deps).map(({ router }) => router)
   app.use(observe)
   app.use(answerErrors)
   app.use(checkHost)

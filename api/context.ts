@@ -1,4 +1,4 @@
-import Router, { type RouterContext, type RouterMiddleware } from '@koa/router'
+import type { RouterContext, RouterMiddleware } from '@koa/router'
 import type pg from 'pg'
 import type { Db } from '#shared/server/db.ts'
 import type { Env } from '#shared/server/env.ts'
@@ -10,6 +10,7 @@ import type { Redis } from '#shared/server/redis.ts'
 import type { Tracer, TraceSpan } from '#shared/server/trace.ts'
 import type { Limits } from './admission/limits.ts'
 import type { ChapterTable } from './bible/chapter-table.ts'
+import type { Searches } from './bible/search.ts'
 import type { Translations } from './bible/translations.ts'
 import type { Answers } from './chat/answers.ts'
 import type { ChatQuestion } from './chat/question.ts'
@@ -33,6 +34,7 @@ export type Deps = {
   hosts: Hosts
   translations: Translations
   planSteps: PlanSteps
+  searches: Searches
   /** The chapters in memory. */
   chapters: ChapterTable
   finder: Finder
@@ -57,8 +59,3 @@ export type State = {
 }
 export type Context = RouterContext<State, Deps>
 export type Middleware = RouterMiddleware<State, Deps>
-
-/** A router whose handlers see `ctx.db`, `ctx.env`, `ctx.log`, `ctx.redis` and the rest of `Deps`. */
-export function createRouter(): Router<State, Deps> {
-  return new Router<State, Deps>({ sensitive: true, strict: true })
-}

@@ -15,6 +15,7 @@ import { listPartnerSlugs } from '#shared/server/sql/catalog.ts'
 import { createTracer } from '#shared/server/trace.ts'
 import { createLimits } from './admission/limits.ts'
 import { createChapterTable } from './bible/chapter-table.ts'
+import { createSearches } from './bible/search.ts'
 import { createTranslations } from './bible/translations.ts'
 import { createAnswers } from './chat/answers.ts'
 import type { Deps } from './context.ts'
@@ -70,6 +71,7 @@ export function openDeps(env: Env, log: Logger, options: Options): OpenDeps {
     hosts,
     translations,
     planSteps: createPlanSteps(db),
+    searches: createSearches(db),
     chapters,
     finder,
     answers,

@@ -1,6 +1,5 @@
 import { biblesRoutes } from './bible/bible-routes.ts'
 import { checkRoutes } from './bible/check-routes.ts'
-import { createSearches } from './bible/search.ts'
 import { chatRoutes } from './chat/ask-routes.ts'
 import { chatsRoutes } from './chat/chat-routes.ts'
 import type { Deps } from './context.ts'
@@ -13,21 +12,26 @@ import { siteRoutes } from './site/site-routes.ts'
 import { trustRoutes } from './site/trust-routes.ts'
 import { userRoutes } from './user/user-routes.ts'
 
-/** Every router of the API. Each noun has a room with a `…-routes.ts`; a new one gets a line here. */
+/** All calls of the API. Each noun has a room with a `…-routes.ts`; a new one gets a line here. */
 export function createRoutes(deps: Deps) {
-  const searches = createSearches(deps.db)
-  return [
-    biblesRoutes(searches),
+  const described = [
+    biblesRoutes,
     homeRoutes,
     catalogRoutes,
     userRoutes,
     chatRoutes,
     chatsRoutes,
     checkRoutes,
-    mcpRoutes(deps, searches),
+    mcpRoutes(deps),
     trustRoutes,
     plansRoutes,
     siteRoutes(deps),
-    docsRoutes(deps),
+  ]
+  return [
+    ...described,
+    docsRoutes(
+      deps,
+      described.flatMap(({ operations }) => operations),
+    ),
   ]
 }

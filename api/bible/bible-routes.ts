@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { commentaryWorks } from '#shared/bible/commentaries.ts'
 import { generalSuggestions } from '#shared/bible/general-suggestions.ts'
+import * as bible from '#shared/contract/bible.ts'
 import { type SearchAnswer, SearchQuery, TextFormat } from '#shared/contract/bible.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { findManifest, isCommentary, listCommentaries, listCommentary } from '#shared/server/sql/bibles.ts'
@@ -8,15 +9,14 @@ import { listStrongs } from '#shared/server/sql/study.ts'
 import { findStepRange, findSuggestions } from '#shared/server/sql/suggestions.ts'
 import { findWrittenSuggestions } from '#shared/server/sql/written-suggestions.ts'
 import { setHeaders } from '../admission/gate.ts'
-import { type Context, createRouter } from '../context.ts'
-import { readQuery } from '../http/body.ts'
+import type { Context } from '../context.ts'
 import { found, notFound } from '../http/errors.ts'
+import { createRouter } from '../http/route.ts'
 import { isAutomated } from '../visitor/automated.ts'
-import { identify, visitorId } from '../visitor/visitor.ts'
+import { visitorId } from '../visitor/visitor.ts'
 import { answerStored, CHAPTER_ROUTE } from './chapters.ts'
 import { passagesOf } from './passages.ts'
 import { answerJson, answerPublished, answerReading } from './reading-answer.ts'
-import type { Searches } from './search.ts'
 import { careForSearch } from './search-care.ts'
 import { orderSuggestions } from './suggestion-order.ts'
 import { booksOf, findNamedBook, parseChapter, type Translation } from './translations.ts'
@@ -34,35 +34,55 @@ const SuggestionsQuery = z.object({
 })
 
 /** Reading: the same for every caller. Only suggestions depend on the caller. */
-export function biblesRoutes(searches: Searches) {
-  const routes = createRouter()
+export const biblesRoutes = createRouter()
 
-  routes.get('/api/bibles', async (ctx) => answerReading(ctx, { bibles: await ctx.translations.list() }))
+biblesRoutes.get('/api/bibles', 'The translations, the default first', { answer: bible.BiblesAnswer }, async (ctx) =>
+  answerReading(ctx, { bibles: await ctx.translations.list() }),
+)
 
-  routes.get('/api/bibles/:id/format', async (ctx) => {
+biblesRoutes.get(
+  '/api/bibles/:id/format',
+  'The format of a translation’s source',
+  { answer: bible.FormatAnswer, errors: [404] },
+  async (ctx) => {
     const { format } = await translationOf(ctx)
     answerReading(ctx, { format: TextFormat.catch('USFX').parse(format) })
-  })
+  },
+)
 
-  routes.get('/api/bibles/:id/manifest', async (ctx) => {
+biblesRoutes.get(
+  '/api/bibles/:id/manifest',
+  'Where a translation comes from, and its counts',
+  { answer: bible.Manifest, errors: [404] },
+  async (ctx) => {
     answerReading(ctx, found(await findManifest(ctx.db, ctx.params.id!)))
-  })
+  },
+)
 
-  routes.get('/api/bible/:id/toc', async (ctx) => answerReading(ctx, { books: (await translationOf(ctx)).books }))
+biblesRoutes.get(
+  '/api/bible/:id/toc',
+  'The books of a translation in their order',
+  { answer: bible.TocAnswer, errors: [404] },
+  async (ctx) => answerReading(ctx, { books: (await translationOf(ctx)).books }),
+)
 
-  // chapters are served before Koa; only missing ones, or an API without that handler, reach this
-  routes.get(CHAPTER_ROUTE, async (ctx) => {
-    const { translation, book, chapter } = await chapterOf(ctx)
-    if (translation.publisher) {
-      const { html } = await translation.publisher.chapter(book.id, chapter)
-      setHeaders(ctx, 'fragment')
-      return answerPublished(ctx, 'html', html)
-    }
-    await answerStored(ctx, translation, book.id, chapter)
-  })
+// chapters are served before Koa; only missing ones, or an API without that handler, reach this
+biblesRoutes.get(CHAPTER_ROUTE, 'A chapter as HTML', { answer: 'html', errors: [404] }, async (ctx) => {
+  const { translation, book, chapter } = await chapterOf(ctx)
+  if (translation.publisher) {
+    const { html } = await translation.publisher.chapter(book.id, chapter)
+    setHeaders(ctx, 'fragment')
+    return answerPublished(ctx, 'html', html)
+  }
+  await answerStored(ctx, translation, book.id, chapter)
+})
 
-  routes.get(`${CHAPTER_ROUTE}/suggestions`, identify, async (ctx) => {
-    const { planStepId } = readQuery(ctx, SuggestionsQuery)
+biblesRoutes.get(
+  `${CHAPTER_ROUTE}/suggestions`,
+  'Suggested questions for a chapter, as far as they are ready',
+  { needsVisitor: true, query: SuggestionsQuery, answer: bible.SuggestionsAnswer, errors: [404] },
+  async (ctx, { query }) => {
+    const { planStepId } = query()
     const { translation, book, chapter } = await chapterOf(ctx)
     const step = planStepId ? await findStepRange(ctx.db, Number(planStepId), visitorId(ctx)) : undefined
     // questions are made from the texts we have; those of another translation fit this one too
@@ -76,40 +96,60 @@ export function biblesRoutes(searches: Searches) {
       (await findWrittenSuggestions(ctx.db, translation.language, book.id, chapter)) ??
       generalSuggestions(translation.language)
     ctx.body = { suggestions }
-  })
+  },
+)
 
-  routes.get('/api/bible/:id/search', async (ctx) => {
-    const { testament, book, ...asked } = readQuery(ctx, SearchQuery)
+biblesRoutes.get(
+  '/api/bible/:id/search',
+  'Verses by words or by reference',
+  { query: SearchQuery, answer: bible.SearchAnswer, errors: [404, 503] },
+  async (ctx, { query }) => {
+    const { testament, book, ...asked } = query()
     const translation = await translationOf(ctx)
     const wanted = { ...asked, books: booksOf(translation, testament, book) }
-    const find = (q: string) => searches.answer(translation, { ...wanted, q }, () => ctx.limits.search(ctx))
+    const find = (q: string) => ctx.searches.answer(translation, { ...wanted, q }, () => ctx.limits.search(ctx))
     const json = await find(wanted.q)
     const reader = { language: translation.language, accept: ctx.get('Accept-Language') }
     const care = await careForSearch(wanted.q, reader, async (q) => JSON.parse(await find(q)))
     if (!care) return translation.publisher ? answerPublished(ctx, 'json', json) : answerJson(ctx, json)
     ctx.set('Cache-Control', 'no-store')
     ctx.body = { ...(JSON.parse(json) as SearchAnswer), care }
-  })
+  },
+)
 
-  routes.get('/api/bible/:id/passage', async (ctx) => {
+biblesRoutes.get(
+  '/api/bible/:id/passage',
+  'The verses of a reference',
+  { query: PassageQuery, answer: bible.PassageAnswer, errors: [404] },
+  async (ctx, { query }) => {
     const translation = await translationOf(ctx)
-    const { ref, numbering } = readQuery(ctx, PassageQuery)
+    const { ref, numbering } = query()
     const numbered = numbering ? found(await ctx.translations.find(numbering)) : undefined
     const passages = await passagesOf(ctx.db, translation, ref, numbered)
     if (translation.publisher) answerPublished(ctx, 'json', JSON.stringify({ passages }))
     else answerReading(ctx, { passages })
-  })
+  },
+)
 
-  routes.get('/api/commentaries', async (ctx) => {
+biblesRoutes.get(
+  '/api/commentaries',
+  'The commentaries that are installed',
+  { answer: bible.CommentariesAnswer },
+  async (ctx) => {
     const imported = ctx.env.ENABLE_COMMENTARIES ? await listCommentaries(ctx.db) : []
     const commentaries = commentaryWorks.flatMap(({ module: _, ...work }) => {
       const found = imported.find(({ id }) => id === work.id)
       return found ? [{ ...work, books: found.books }] : []
     })
     answerReading(ctx, { commentaries })
-  })
+  },
+)
 
-  routes.get('/api/commentary/:source/:book/:n', async (ctx) => {
+biblesRoutes.get(
+  '/api/commentary/:source/:book/:n',
+  'A commentary on a chapter',
+  { answer: bible.CommentaryAnswer, errors: [404] },
+  async (ctx) => {
     const { source, book: name, n } = ctx.params
     const isThere = ctx.env.ENABLE_COMMENTARIES && source!.length < 40 && (await isCommentary(ctx.db, source!))
     const translation = isThere ? await ctx.translations.find(DEFAULT_TRANSLATION) : undefined
@@ -117,16 +157,19 @@ export function biblesRoutes(searches: Searches) {
     const chapter = found(parseChapter(book, n!))
     const entries = await listCommentary(ctx.db, source!, book.id, chapter)
     answerReading(ctx, { source, entries: entries.map(({ text: _, ...entry }) => entry) })
-  })
+  },
+)
 
-  routes.get('/api/lexicon/:number', async (ctx) => {
+biblesRoutes.get(
+  '/api/lexicon/:number',
+  'A word of Strong’s dictionaries, such as G26',
+  { answer: bible.LexiconEntry, errors: [404] },
+  async (ctx) => {
     const [, letter = '', digits = ''] = /^([GH])0{0,4}([1-9]\d{0,4})$/i.exec(ctx.params.number!) ?? []
     const [entry] = await listStrongs(ctx.db, [`${letter.toUpperCase()}${digits}`])
     answerReading(ctx, found(entry))
-  })
-
-  return routes
-}
+  },
+)
 
 async function translationOf(ctx: Context): Promise<Translation> {
   return found(await ctx.translations.find(ctx.params.id!))

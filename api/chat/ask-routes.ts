@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { ChatEvent } from '#shared/contract/chat.ts'
+import * as chat from '#shared/contract/chat.ts'
 import { type StoredCare, shownCare } from '#shared/distress/care.ts'
 import { openAnswerWriter, requestCancel } from '#shared/server/answer-stream.ts'
 import { finalContent } from '#shared/server/final-content.ts'
@@ -10,10 +12,11 @@ import { readableStep } from '#shared/server/sql/plans.ts'
 import { endFromOutside } from '#shared/server/work.ts'
 import { admit, refuseWhenFull } from '../admission/admission.ts'
 import { admitModel } from '../admission/model-admission.ts'
-import { type Context, createRouter, type Middleware } from '../context.ts'
+import type { Context, Middleware } from '../context.ts'
 import { readJson } from '../http/body.ts'
 import { found } from '../http/errors.ts'
-import { identify, visitorId, visitorOf } from '../visitor/visitor.ts'
+import { createRouter } from '../http/route.ts'
+import { visitorId, visitorOf } from '../visitor/visitor.ts'
 import { acceptQuestion, acceptRetry } from './accept-question.ts'
 import { parseId, requireOwnChat } from './chat-access.ts'
 import { type Accepted, dispatchQuestion } from './dispatch.ts'
@@ -24,8 +27,13 @@ import { hashOf, readKey, readQuestion, sameRequest } from './question.ts'
 import { type Resumption, resumptionOf } from './resume.ts'
 import { sendStored } from './stored-answer.ts'
 
+const Resumed = z.object({
+  answer: z.string().optional().meta({ description: 'The message_id of the answer that the caller was reading' }),
+  after: z.string().optional().meta({ description: 'As Last-Event-ID, for callers that cannot set a header' }),
+})
+
 /** Questions and the streams of their answers. */
-export const chatRoutes = createRouter()
+export const chatRoutes = createRouter({ needsVisitor: true })
 
 /**
  * Refuses while the queue is full before the visitor is looked up, so that refused callers cost accepted ones nothing.
@@ -44,43 +52,63 @@ const notWhenFull: Middleware = async (ctx, next) => {
   return next()
 }
 
-chatRoutes.post('/api/chat', notWhenFull, identify, async (ctx) => {
-  const question =
-    ctx.state.question ?? (await readQuestion(ctx.translations, await readJson(ctx.req), ctx.get('Accept-Language')))
-  const key = readKey(ctx.get('Idempotency-Key'))
-  const known = key && (await findByKey(ctx.db, visitorId(ctx), key))
-  if (known) return attach(ctx, sameRequest(known, question.hash).message_id)
-  const chat = question.chat_id ? await requireOwnChat(ctx, question.chat_id) : undefined
-  if (question.plan_step_id) found(await readableStep(ctx.db, question.plan_step_id, visitorId(ctx)))
-  const ahead = await admitOrReply(ctx.env, question.care, () => admitAnswer(ctx))
-  await attachNew(ctx, await acceptQuestion(ctx, question, key, chat), ahead)
-})
+chatRoutes.post(
+  '/api/chat',
+  'Ask a question; the answer arrives as events',
+  { before: notWhenFull, body: chat.ChatRequest, answer: 'events', errors: [403, 404, 409, 503] },
+  async (ctx) => {
+    const question =
+      ctx.state.question ?? (await readQuestion(ctx.translations, await readJson(ctx.req), ctx.get('Accept-Language')))
+    const key = readKey(ctx.get('Idempotency-Key'))
+    const known = key && (await findByKey(ctx.db, visitorId(ctx), key))
+    if (known) return attach(ctx, sameRequest(known, question.hash).message_id)
+    const chat = question.chat_id ? await requireOwnChat(ctx, question.chat_id) : undefined
+    if (question.plan_step_id) found(await readableStep(ctx.db, question.plan_step_id, visitorId(ctx)))
+    const ahead = await admitOrReply(ctx.env, question.care, () => admitAnswer(ctx))
+    await attachNew(ctx, await acceptQuestion(ctx, question, key, chat), ahead)
+  },
+)
 
-chatRoutes.post('/api/chat/:id/retry', identify, async (ctx) => {
-  const chat = await requireOwnChat(ctx, parseId(ctx.params.id))
-  const key = readKey(ctx.get('Idempotency-Key'))
-  const hash = hashOf(`retry ${chat.id}`)
-  const known = key && (await findByKey(ctx.db, chat.owner_id, key))
-  if (known) return attach(ctx, sameRequest(known, hash).message_id)
-  const care = await chats.lastAnswer(ctx.db, chat.id).then((answer) => answer?.care ?? null)
-  const ahead = await admitOrReply(ctx.env, care, () => admitAnswer(ctx))
-  await attachNew(ctx, await acceptRetry(ctx.db, chat, hash, key), ahead)
-})
+chatRoutes.post(
+  '/api/chat/:id/retry',
+  'Retry a failed or stopped answer',
+  { answer: 'events', errors: [403, 404, 409, 503] },
+  async (ctx) => {
+    const chat = await requireOwnChat(ctx, parseId(ctx.params.id))
+    const key = readKey(ctx.get('Idempotency-Key'))
+    const hash = hashOf(`retry ${chat.id}`)
+    const known = key && (await findByKey(ctx.db, chat.owner_id, key))
+    if (known) return attach(ctx, sameRequest(known, hash).message_id)
+    const care = await chats.lastAnswer(ctx.db, chat.id).then((answer) => answer?.care ?? null)
+    const ahead = await admitOrReply(ctx.env, care, () => admitAnswer(ctx))
+    await attachNew(ctx, await acceptRetry(ctx.db, chat, hash, key), ahead)
+  },
+)
 
-chatRoutes.get('/api/chat/:id/stream', identify, async (ctx) => {
-  const chat = found(await chats.readableChat(ctx.db, parseId(ctx.params.id), visitorId(ctx)))
-  const resumption = await resumptionOf(ctx, chat.id)
-  if (resumption) await attach(ctx, resumption.messageId, resumption)
-  else ctx.status = 204
-})
+chatRoutes.get(
+  '/api/chat/:id/stream',
+  'The events of an answer, by default the last, from Last-Event-ID',
+  { query: Resumed, answer: 'events', errors: [404] },
+  async (ctx) => {
+    const chat = found(await chats.readableChat(ctx.db, parseId(ctx.params.id), visitorId(ctx)))
+    const resumption = await resumptionOf(ctx, chat.id)
+    if (resumption) await attach(ctx, resumption.messageId, resumption)
+    else ctx.status = 204
+  },
+)
 
-chatRoutes.post('/api/chat/:id/stop', identify, async (ctx) => {
-  const chat = await requireOwnChat(ctx, parseId(ctx.params.id))
-  const answer = await chats.lastAnswer(ctx.db, chat.id)
-  if (answer && chats.isOpen(answer.status)) await stop(ctx, answer)
-  ctx.status = 202
-  ctx.body = { chat_id: chat.id }
-})
+chatRoutes.post(
+  '/api/chat/:id/stop',
+  'Stop the answer; its text so far is kept',
+  { answer: 'accepted', errors: [403, 404] },
+  async (ctx) => {
+    const chat = await requireOwnChat(ctx, parseId(ctx.params.id))
+    const answer = await chats.lastAnswer(ctx.db, chat.id)
+    if (answer && chats.isOpen(answer.status)) await stop(ctx, answer)
+    ctx.status = 202
+    ctx.body = { chat_id: chat.id }
+  },
+)
 
 /** Returns how many items wait before this answer, or refuses it if it could not begin soon. */
 async function admitAnswer(ctx: Context): Promise<number> {

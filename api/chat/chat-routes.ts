@@ -1,5 +1,6 @@
 import { chatTitle } from '#shared/chat-title.ts'
-import { RatingRequest, RenameRequest } from '#shared/contract/chat.ts'
+import * as chat from '#shared/contract/chat.ts'
+import { ReportRequest } from '#shared/contract/report.ts'
 import { closeViewers, deleteAnswerStream, requestCancel } from '#shared/server/answer-stream.ts'
 import { findAudit } from '#shared/server/sql/audits.ts'
 import { chatAnswer, listChats } from '#shared/server/sql/chat-answer.ts'
@@ -7,82 +8,132 @@ import { deleteChat, hasOpenAnswer, readableChat, renameChat, setPublic } from '
 import { deleteRating, isRateable, saveRating } from '#shared/server/sql/ratings.ts'
 import { chooseVersion } from '#shared/server/sql/versions.ts'
 import { lockVisitor } from '#shared/server/sql/visitors.ts'
-import { type Context, createRouter } from '../context.ts'
-import { readBody } from '../http/body.ts'
+import type { Context } from '../context.ts'
 import { found, HttpError, notFound } from '../http/errors.ts'
-import { identify, visitorId } from '../visitor/visitor.ts'
+import { createRouter } from '../http/route.ts'
+import { visitorId } from '../visitor/visitor.ts'
 import { answerInProgress } from './accept-question.ts'
 import { parseId, requireOwnChat } from './chat-access.ts'
 import { acceptReport } from './report.ts'
 
 /** The visitor's conversations, and other visitors' public ones. */
-export const chatsRoutes = createRouter()
+export const chatsRoutes = createRouter({ needsVisitor: true })
 
-chatsRoutes.get('/api/chats', identify, async (ctx) => {
+chatsRoutes.get('/api/chats', 'The visitor’s chats, newest first', { answer: chat.ChatsAnswer }, async (ctx) => {
   ctx.body = { chats: await listChats(ctx.db, visitorId(ctx)) }
 })
 
-chatsRoutes.get('/api/chat/:id', identify, async (ctx) => {
-  ctx.body = await chatAnswer(ctx.db, await readable(ctx), ctx.env.ENABLE_AUDIT)
-})
+chatsRoutes.get(
+  '/api/chat/:id',
+  'One of the visitor’s chats, or a public one',
+  { answer: chat.Chat, errors: [404] },
+  async (ctx) => {
+    ctx.body = await chatAnswer(ctx.db, await readable(ctx), ctx.env.ENABLE_AUDIT)
+  },
+)
 
-chatsRoutes.get('/api/chat/:id/messages', identify, async (ctx) => {
+chatsRoutes.get('/api/chat/:id/messages', 'Its messages', { answer: chat.ChatMessages, errors: [404] }, async (ctx) => {
   const { reference: _reference, ...answer } = await chatAnswer(ctx.db, await readable(ctx), ctx.env.ENABLE_AUDIT)
   ctx.body = answer
 })
 
-chatsRoutes.post('/api/chat/:id/publish', identify, (ctx) => publish(ctx, true))
-chatsRoutes.post('/api/chat/:id/unpublish', identify, (ctx) => publish(ctx, false))
+chatsRoutes.post(
+  '/api/chat/:id/publish',
+  'Publish it: anyone with the link can read it',
+  { answer: chat.PublishAnswer, errors: [403, 404] },
+  (ctx) => publish(ctx, true),
+)
+chatsRoutes.post(
+  '/api/chat/:id/unpublish',
+  'Make it private again',
+  { answer: chat.PublishAnswer, errors: [403, 404] },
+  (ctx) => publish(ctx, false),
+)
 
-chatsRoutes.patch('/api/chat/:id', identify, async (ctx) => {
-  const chat = await requireOwnChat(ctx, parseId(ctx.params.id))
-  const { title } = await readBody(ctx, RenameRequest)
-  const stored = chatTitle(chat, title)
-  if (!(await renameChat(ctx.db, chat.id, chat.owner_id, stored))) throw notFound()
-  ctx.body = { chat_id: chat.id, title: stored }
-})
+chatsRoutes.patch(
+  '/api/chat/:id',
+  'Rename it',
+  { body: chat.RenameRequest, answer: chat.RenameAnswer, errors: [403, 404] },
+  async (ctx, { body }) => {
+    const chat = await requireOwnChat(ctx, parseId(ctx.params.id))
+    const { title } = await body()
+    const stored = chatTitle(chat, title)
+    if (!(await renameChat(ctx.db, chat.id, chat.owner_id, stored))) throw notFound()
+    ctx.body = { chat_id: chat.id, title: stored }
+  },
+)
 
-chatsRoutes.post('/api/chat/:id/report', identify, async (ctx) => {
-  const chat = await readable(ctx)
-  await acceptReport(ctx, { kind: 'chat', id: chat.id }, chat.is_owner)
-})
+chatsRoutes.post(
+  '/api/chat/:id/report',
+  'Report a public chat, without a name',
+  { body: ReportRequest, answer: 'nothing', errors: [404, 409] },
+  async (ctx) => {
+    const chat = await readable(ctx)
+    await acceptReport(ctx, { kind: 'chat', id: chat.id }, chat.is_owner)
+  },
+)
 
-chatsRoutes.post('/api/chat/:id/message/:mid/choose', identify, async (ctx) => {
-  const chat = await requireOwnChat(ctx, parseId(ctx.params.id))
-  const messageId = parseId(ctx.params.mid)
-  await ctx.db.transaction().execute(async (trx) => {
-    await lockVisitor(trx, chat.owner_id)
-    if (await hasOpenAnswer(trx, chat.id)) throw answerInProgress()
-    const outcome = await chooseVersion(trx, chat.id, messageId)
-    if (outcome === 'missing') throw notFound()
-    if (outcome === 'past') throw pastVersion()
-  })
-  ctx.body = await chatAnswer(ctx.db, await readable(ctx), ctx.env.ENABLE_AUDIT)
-})
+chatsRoutes.post(
+  '/api/chat/:id/message/:mid/choose',
+  'Choose the version of its last question that has this message',
+  { answer: chat.Chat, errors: [403, 404, 409] },
+  async (ctx) => {
+    const chat = await requireOwnChat(ctx, parseId(ctx.params.id))
+    const messageId = parseId(ctx.params.mid)
+    await ctx.db.transaction().execute(async (trx) => {
+      await lockVisitor(trx, chat.owner_id)
+      if (await hasOpenAnswer(trx, chat.id)) throw answerInProgress()
+      const outcome = await chooseVersion(trx, chat.id, messageId)
+      if (outcome === 'missing') throw notFound()
+      if (outcome === 'past') throw pastVersion()
+    })
+    ctx.body = await chatAnswer(ctx.db, await readable(ctx), ctx.env.ENABLE_AUDIT)
+  },
+)
 
-chatsRoutes.put('/api/chat/:id/message/:mid/rating', identify, async (ctx) => {
-  const messageId = await ownAnswer(ctx)
-  const rating = await readBody(ctx, RatingRequest)
-  await saveRating(ctx.db, messageId, rating)
-  ctx.body = { rating }
-})
+chatsRoutes.put(
+  '/api/chat/:id/message/:mid/rating',
+  'Rate an answer, or change the rating',
+  { body: chat.RatingRequest, answer: chat.RatingAnswer, errors: [403, 404, 409] },
+  async (ctx, { body }) => {
+    const messageId = await ownAnswer(ctx)
+    const rating = await body()
+    await saveRating(ctx.db, messageId, rating)
+    ctx.body = { rating }
+  },
+)
 
-chatsRoutes.delete('/api/chat/:id/message/:mid/rating', identify, async (ctx) => {
-  await deleteRating(ctx.db, await ownAnswer(ctx))
-  ctx.status = 204
-})
+chatsRoutes.delete(
+  '/api/chat/:id/message/:mid/rating',
+  'Withdraw the rating',
+  { answer: 'nothing', errors: [403, 404, 409] },
+  async (ctx) => {
+    await deleteRating(ctx.db, await ownAnswer(ctx))
+    ctx.status = 204
+  },
+)
 
-chatsRoutes.delete('/api/chat/:id', identify, async (ctx) => {
-  const chat = await requireOwnChat(ctx, parseId(ctx.params.id))
-  const answers = found(await deleteChat(ctx.db, chat.id, chat.owner_id))
-  await forget(ctx, chat.id, answers)
-  ctx.status = 204
-})
+chatsRoutes.delete(
+  '/api/chat/:id',
+  'Delete it with everything that belongs to it',
+  { answer: 'nothing', errors: [403, 404] },
+  async (ctx) => {
+    const chat = await requireOwnChat(ctx, parseId(ctx.params.id))
+    const answers = found(await deleteChat(ctx.db, chat.id, chat.owner_id))
+    await forget(ctx, chat.id, answers)
+    ctx.status = 204
+  },
+)
 
-chatsRoutes.get('/api/chat/:id/message/:mid/audit', identify, async (ctx) => {
-  if (!ctx.env.ENABLE_AUDIT) throw notFound()
-  ctx.body = found(await findAudit(ctx.db, parseId(ctx.params.id), parseId(ctx.params.mid), visitorId(ctx)))
-})
+chatsRoutes.get(
+  '/api/chat/:id/message/:mid/audit',
+  'How an answer was written; for its owner only',
+  { answer: chat.Audit, errors: [404] },
+  async (ctx) => {
+    if (!ctx.env.ENABLE_AUDIT) throw notFound()
+    ctx.body = found(await findAudit(ctx.db, parseId(ctx.params.id), parseId(ctx.params.mid), visitorId(ctx)))
+  },
+)
 
 async function readable(ctx: Context) {
   return found(await readableChat(ctx.db, parseId(ctx.params.id), visitorId(ctx)))

@@ -2,8 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { z } from 'zod'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiResponseObject } from 'zod-openapi'
 import { Problem } from '#shared/contract/error.ts'
-import type { Operation } from '../http/operation.ts'
-import { operations } from './operations.ts'
+import type { Operation } from '../http/route.ts'
 
 const problem = Problem.meta({ id: 'Problem', description: 'RFC 9457, with a stable machine word' })
 const visitorHeader = z.object({
@@ -13,7 +12,7 @@ const visitorHeader = z.object({
 })
 
 /** The contract as an OpenAPI 3.1 document, generated from the schemas that also check the requests. */
-export function describeApi(productName: string) {
+export function describeApi(productName: string, operations: Operation[]) {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {}
   for (const operation of operations) {
     paths[operation.path] ??= {}

@@ -3,7 +3,7 @@ import { missingSentence, resolveReference } from '#shared/bible/resolve-referen
 import { meantReferences } from '#shared/bible/short-names.ts'
 import { typedReference } from '#shared/bible/typed-reference.ts'
 import type { Reference } from '#shared/bible/versification.ts'
-import { type HomeAnswer, HomeRequest } from '#shared/contract/bible.ts'
+import * as bible from '#shared/contract/bible.ts'
 import { type StoredCare, shownCare } from '#shared/distress/care.ts'
 import { careFor } from '#shared/distress/care-for.ts'
 import { passagesFor } from '#shared/distress/passages.ts'
@@ -12,29 +12,34 @@ import { stemsOf } from '#shared/finder/stem.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { findSettings } from '#shared/server/sql/visitors.ts'
 import type { Translation } from '../bible/translations.ts'
-import { type Context, createRouter } from '../context.ts'
-import { readBody } from '../http/body.ts'
+import type { Context } from '../context.ts'
 import { unavailable } from '../http/errors.ts'
-import { identify, visitorId } from '../visitor/visitor.ts'
+import { createRouter } from '../http/route.ts'
+import { visitorId } from '../visitor/visitor.ts'
 import { choosePassage } from './choose-passage.ts'
 
 /** The search box of the home page. */
 export const homeRoutes = createRouter()
 
-homeRoutes.post('/api/home', identify, async (ctx) => {
-  const { prompt } = await readBody(ctx, HomeRequest)
-  const translation = await chosenTranslation(ctx)
-  // first: a visitor in danger must not get a verse that only shares a word with their text
-  const care = careFor(prompt, translation.language, ctx.get('Accept-Language'))
-  ctx.body = care
-    ? await careAnswer(ctx, translation, prompt, care)
-    : (referenceAnswer(translation, prompt) ?? (await questionAnswer(ctx, translation, prompt)))
-})
+homeRoutes.post(
+  '/api/home',
+  'The passage for a question or a reference',
+  { needsVisitor: true, body: bible.HomeRequest, answer: bible.HomeAnswer },
+  async (ctx, { body }) => {
+    const { prompt } = await body()
+    const translation = await chosenTranslation(ctx)
+    // first: a visitor in danger must not get a verse that only shares a word with their text
+    const care = careFor(prompt, translation.language, ctx.get('Accept-Language'))
+    ctx.body = care
+      ? await careAnswer(ctx, translation, prompt, care)
+      : (referenceAnswer(translation, prompt) ?? (await questionAnswer(ctx, translation, prompt)))
+  },
+)
 
 const nothing = { ask_question: false, book: null, chapter: null }
 
 /** A text that is a reference opens its passage; a place that the translation does not have opens nothing. */
-function referenceAnswer(translation: Translation, prompt: string): HomeAnswer | undefined {
+function referenceAnswer(translation: Translation, prompt: string): bible.HomeAnswer | undefined {
   const names = translation.books.map(({ name }) => name)
   const read = (text: string) => typedReference(text, translation.language, names)
   const [first] = meantReferences(prompt, read, translation.versification) ?? []
@@ -54,7 +59,7 @@ async function careAnswer(
   translation: Translation,
   prompt: string,
   care: StoredCare,
-): Promise<HomeAnswer> {
+): Promise<bible.HomeAnswer> {
   const isUnsure = care.response === 'lines'
   const named = isUnsure
     ? (namedPlace(translation, prompt) ?? (await writtenPlace(ctx, translation, prompt)))
@@ -92,7 +97,7 @@ function anyPlace({ books }: Translation): ChosenPlace {
 }
 
 /** A question is asked of the passage that it names, else of the finder's best one, else of a model's choice. */
-async function questionAnswer(ctx: Context, translation: Translation, prompt: string): Promise<HomeAnswer> {
+async function questionAnswer(ctx: Context, translation: Translation, prompt: string): Promise<bible.HomeAnswer> {
   const named = namedPlace(translation, prompt)
   if (named) return { ask_question: true, ...named }
   await ctx.finder.ready()

@@ -1,9 +1,9 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import { z } from 'zod'
-import type { Searches } from '../bible/search.ts'
-import { type Context, createRouter, type Deps } from '../context.ts'
+import type { Context, Deps } from '../context.ts'
 import { readJson } from '../http/body.ts'
 import { asHttpError, HttpError, notFound } from '../http/errors.ts'
+import { createRouter } from '../http/route.ts'
 import { createMcpServer, toolLimits } from './mcp-tools.ts'
 
 /*
@@ -19,30 +19,35 @@ const Id = z.object({ id: z.union([z.string(), z.number()]) })
 const ToolCall = z.object({ method: z.literal('tools/call'), params: z.object({ name: z.string() }) })
 
 /** The endpoint for other assistants. */
-export function mcpRoutes(deps: Deps, searches: Searches) {
+export function mcpRoutes(deps: Deps) {
   const routes = createRouter()
 
-  routes.post('/mcp', async (ctx) => {
-    if (!ctx.env.ENABLE_MCP) throw notFound()
-    let message: unknown
-    try {
-      await ctx.limits.call(ctx)
-      message = await readJson(ctx.req)
-      if (Array.isArray(message)) throw new HttpError(400, 'invalid', 'Batches are not supported: send one message.')
-      const call = ToolCall.safeParse(message).data
-      const limit = call && Object.hasOwn(toolLimits, call.params.name) && toolLimits[call.params.name]
-      if (limit) await ctx.limits[limit](ctx)
-      await answer(ctx, message, deps, searches)
-    } catch (error) {
-      refuse(ctx, asHttpError(error), message)
-    }
-  })
+  routes.post(
+    '/mcp',
+    'The Model Context Protocol over Streamable HTTP: one message, its answer or its error',
+    { body: z.record(z.string(), z.unknown()), answer: z.record(z.string(), z.unknown()) },
+    async (ctx) => {
+      if (!ctx.env.ENABLE_MCP) throw notFound()
+      let message: unknown
+      try {
+        await ctx.limits.call(ctx)
+        message = await readJson(ctx.req)
+        if (Array.isArray(message)) throw new HttpError(400, 'invalid', 'Batches are not supported: send one message.')
+        const call = ToolCall.safeParse(message).data
+        const limit = call && Object.hasOwn(toolLimits, call.params.name) && toolLimits[call.params.name]
+        if (limit) await ctx.limits[limit](ctx)
+        await answer(ctx, message, deps)
+      } catch (error) {
+        refuse(ctx, asHttpError(error), message)
+      }
+    },
+  )
 
   return routes
 }
 
-async function answer(ctx: Context, message: unknown, deps: Deps, searches: Searches): Promise<void> {
-  const server = createMcpServer(deps, searches)
+async function answer(ctx: Context, message: unknown, deps: Deps): Promise<void> {
+  const server = createMcpServer(deps)
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   try {
     await server.connect(transport)

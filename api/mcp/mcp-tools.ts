@@ -3,7 +3,6 @@ import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv
 import { z } from 'zod'
 import { CheckTextRequest } from '#shared/contract/check.ts'
 import { passagesOf } from '../bible/passages.ts'
-import type { Searches } from '../bible/search.ts'
 import { checkPasted } from '../bible/text-check.ts'
 import { translationOrDefault } from '../bible/translations.ts'
 import type { Deps } from '../context.ts'
@@ -25,7 +24,7 @@ const reference = z
 const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
 
 /** The tools that other assistants may call, for one request. They read installed texts and store nothing. */
-export function createMcpServer(deps: Deps, searches: Searches): McpServer {
+export function createMcpServer(deps: Deps): McpServer {
   const name = deps.env.PRODUCT_NAME
   const server = new McpServer({ name, version: deps.buildHash || '0' }, { jsonSchemaValidator: validator })
 
@@ -70,7 +69,7 @@ export function createMcpServer(deps: Deps, searches: Searches): McpServer {
     ({ query, limit, bible_id: id }) =>
       answered(deps, async () => {
         const translation = await translationOrDefault(deps.translations, id)
-        const { results, ...rest } = await searches.find(translation, { q: query, limit, offset: 0 })
+        const { results, ...rest } = await deps.searches.find(translation, { q: query, limit, offset: 0 })
         return { bible_id: translation.id, ...rest, results: results.map(({ html: _, ...verse }) => verse) }
       }),
   )

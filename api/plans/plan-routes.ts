@@ -1,13 +1,6 @@
 import { z } from 'zod'
-import {
-  CreatePlanRequest,
-  CurrentPlanRequest,
-  EditPlanRequest,
-  MoveStepRequest,
-  PlanSearchQuery,
-  ScheduleRequest,
-  StepDoneRequest,
-} from '#shared/contract/plans.ts'
+import * as plans from '#shared/contract/plans.ts'
+import { ReportRequest } from '#shared/contract/report.ts'
 import { type StoredCare, shownCare } from '#shared/distress/care.ts'
 import { careFor } from '#shared/distress/care-for.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
@@ -18,131 +11,202 @@ import { findSettings } from '#shared/server/sql/visitors.ts'
 import { parseId } from '../chat/chat-access.ts'
 import { readKey } from '../chat/question.ts'
 import { acceptReport } from '../chat/report.ts'
-import { type Context, createRouter, type Middleware } from '../context.ts'
-import { readBody, readQuery } from '../http/body.ts'
+import type { Context, Middleware } from '../context.ts'
+import { readBody } from '../http/body.ts'
 import { found, HttpError, notFound } from '../http/errors.ts'
-import { ensureVisitor, identify, visitorId, visitorOf } from '../visitor/visitor.ts'
+import { createRouter } from '../http/route.ts'
+import { ensureVisitor, visitorId, visitorOf } from '../visitor/visitor.ts'
 import { currentReading, planAnswer, planSummary, sendCurrent, sendPlan } from './plan-answer.ts'
 import { planCalendar } from './plan-calendar.ts'
 import { readersToday, reschedulePlan } from './plan-dates.ts'
 import { editPlan } from './plan-edit.ts'
 import { acceptPlan, acceptPlanRetry } from './plan-requests.ts'
 
-/** Reading plans: all public ones, and those that the visitor follows. */
-export const plansRoutes = createRouter()
-
-const CalendarQuery = z.object({ start: z.iso.date().optional() })
-
 const whereOn: Middleware = (ctx, next) => {
   if (!ctx.env.ENABLE_READING_PLANS) throw notFound()
   return next()
 }
 
-plansRoutes.post('/api/reading-plans', whereOn, identify, async (ctx) => {
-  const asked = await readBody(ctx, CreatePlanRequest)
-  const key = readKey(ctx.get('Idempotency-Key'))
-  // before anything is stored or counted: a visitor in danger sees the help first
-  const care = await careForPlan(ctx, asked)
-  if (care?.response === 'reply') {
-    ctx.body = { plan: null, care: shownCare(care) }
-    return
-  }
-  const planId = await acceptPlan(ctx, await ensureVisitor(ctx), asked, key)
-  ctx.status = 201
-  ctx.body = { plan: await planAnswer(ctx, planId), ...(care && { care: shownCare(care) }) }
-})
+/** Reading plans: all public ones, and those that the visitor follows. */
+export const plansRoutes = createRouter({ needsVisitor: true, before: whereOn, errors: [404] })
 
-plansRoutes.get('/api/reading-plans/suggested', whereOn, identify, async (ctx) => {
+const CalendarQuery = z.object({ start: z.iso.date().optional() })
+
+plansRoutes.post(
+  '/api/reading-plans',
+  'Create a plan; words of distress get help instead',
+  { body: plans.CreatePlanRequest, answer: plans.CreatePlanAnswer, status: 201, errors: [409, 503] },
+  async (ctx, { body }) => {
+    const asked = await body()
+    const key = readKey(ctx.get('Idempotency-Key'))
+    // before anything is stored or counted: a visitor in danger sees the help first
+    const care = await careForPlan(ctx, asked)
+    if (care?.response === 'reply') {
+      ctx.body = { plan: null, care: shownCare(care) }
+      return
+    }
+    const planId = await acceptPlan(ctx, await ensureVisitor(ctx), asked, key)
+    ctx.status = 201
+    ctx.body = { plan: await planAnswer(ctx, planId), ...(care && { care: shownCare(care) }) }
+  },
+)
+
+plansRoutes.get('/api/reading-plans/suggested', 'The suggested plans', { answer: plans.PlansAnswer }, async (ctx) => {
   ctx.body = { plans: (await suggestedPlans(ctx.db, visitorId(ctx))).map(planSummary) }
 })
 
-plansRoutes.get('/api/reading-plans/search', whereOn, identify, async (ctx) => {
-  const asked = readQuery(ctx, PlanSearchQuery)
-  ctx.body = { plans: (await searchPlans(ctx.db, visitorId(ctx), asked)).map(planSummary) }
-})
+plansRoutes.get(
+  '/api/reading-plans/search',
+  'Plans of the edition and of other visitors',
+  { query: plans.PlanSearchQuery, answer: plans.PlansAnswer },
+  async (ctx, { query }) => {
+    const asked = query()
+    ctx.body = { plans: (await searchPlans(ctx.db, visitorId(ctx), asked)).map(planSummary) }
+  },
+)
 
-plansRoutes.get('/api/reading-plans/:id', whereOn, identify, (ctx) => sendPlan(ctx, parseId(ctx.params.id)))
+plansRoutes.get(
+  '/api/reading-plans/:id',
+  'One of the visitor’s plans, or a public one',
+  { answer: plans.PlanAnswer },
+  (ctx) => sendPlan(ctx, parseId(ctx.params.id)),
+)
 
-plansRoutes.put('/api/reading-plans/:id', whereOn, identify, async (ctx) => {
-  const { plan, ownerId } = await ownPlan(ctx)
-  await ctx.limits.planEdit(ctx, visitorOf(ctx))
-  await editPlan(ctx, ownerId, plan, await readBody(ctx, EditPlanRequest))
-  await sendPlan(ctx, plan.id)
-})
+plansRoutes.put(
+  '/api/reading-plans/:id',
+  'Edit one of the visitor’s plans',
+  { body: plans.EditPlanRequest, answer: plans.PlanAnswer, errors: [403, 409] },
+  async (ctx, { body }) => {
+    const { plan, ownerId } = await ownPlan(ctx)
+    await ctx.limits.planEdit(ctx, visitorOf(ctx))
+    await editPlan(ctx, ownerId, plan, await body())
+    await sendPlan(ctx, plan.id)
+  },
+)
 
-plansRoutes.post('/api/reading-plans/:id/retry', whereOn, identify, async (ctx) => {
-  const { plan, ownerId } = await ownPlan(ctx)
-  await acceptPlanRetry(ctx, ownerId, plan.id)
-  ctx.status = 202
-  ctx.body = { plan: await planAnswer(ctx, plan.id) }
-})
+plansRoutes.post(
+  '/api/reading-plans/:id/retry',
+  'Retry a failed plan',
+  { answer: plans.PlanAnswer, status: 202, errors: [403, 409, 503] },
+  async (ctx) => {
+    const { plan, ownerId } = await ownPlan(ctx)
+    await acceptPlanRetry(ctx, ownerId, plan.id)
+    ctx.status = 202
+    ctx.body = { plan: await planAnswer(ctx, plan.id) }
+  },
+)
 
-plansRoutes.post('/api/reading-plans/:id/report', whereOn, identify, async (ctx) => {
-  const plan = found(await readablePlan(ctx.db, parseId(ctx.params.id), visitorId(ctx)))
-  await acceptReport(ctx, { kind: 'plan', id: plan.id }, plan.is_owner)
-})
+plansRoutes.post(
+  '/api/reading-plans/:id/report',
+  'Report a public plan, without a name',
+  { body: ReportRequest, answer: 'nothing', errors: [409] },
+  async (ctx) => {
+    const plan = found(await readablePlan(ctx.db, parseId(ctx.params.id), visitorId(ctx)))
+    await acceptReport(ctx, { kind: 'plan', id: plan.id }, plan.is_owner)
+  },
+)
 
-plansRoutes.get('/api/reading-plans/:id/calendar.ics', whereOn, identify, async (ctx) => {
-  const plan = await planAnswer(ctx, parseId(ctx.params.id))
-  const { start = readersToday(undefined) } = readQuery(ctx, CalendarQuery)
-  const own = plan.following?.dates ?? []
-  const dates = own.length > 0 ? own : firstSchedule(start, plan.estimated_days)
-  const { APEX_HOST, PRODUCT_NAME } = ctx.env
-  ctx.attachment('reading-plan.ics')
-  ctx.type = 'text/calendar; charset=utf-8'
-  ctx.body = planCalendar({ plan, dates, host: APEX_HOST, product: PRODUCT_NAME, now: new Date() })
-})
+plansRoutes.get(
+  '/api/reading-plans/:id/calendar.ics',
+  'The days of a plan for a calendar',
+  { query: CalendarQuery, answer: 'calendar' },
+  async (ctx, { query }) => {
+    const plan = await planAnswer(ctx, parseId(ctx.params.id))
+    const { start = readersToday(undefined) } = query()
+    const own = plan.following?.dates ?? []
+    const dates = own.length > 0 ? own : firstSchedule(start, plan.estimated_days)
+    const { APEX_HOST, PRODUCT_NAME } = ctx.env
+    ctx.attachment('reading-plan.ics')
+    ctx.type = 'text/calendar; charset=utf-8'
+    ctx.body = planCalendar({ plan, dates, host: APEX_HOST, product: PRODUCT_NAME, now: new Date() })
+  },
+)
 
-plansRoutes.get('/api/user/plans', whereOn, identify, async (ctx) => {
+plansRoutes.get('/api/user/plans', 'The plans that the visitor follows', { answer: plans.PlansAnswer }, async (ctx) => {
   ctx.body = { plans: (await listUserPlans(ctx.db, visitorId(ctx))).map(planSummary) }
 })
 
-plansRoutes.get('/api/user/plans/current', whereOn, identify, async (ctx) => {
-  if (!(await sendCurrent(ctx))) ctx.status = 204
-})
+plansRoutes.get(
+  '/api/user/plans/current',
+  'The current plan; 204 if there is none',
+  { answer: plans.CurrentPlan },
+  async (ctx) => {
+    if (!(await sendCurrent(ctx))) ctx.status = 204
+  },
+)
 
-plansRoutes.get('/api/user/plans/current/reading', whereOn, identify, async (ctx) => {
-  const reading = await currentReading(ctx)
-  if (reading) ctx.body = reading
-  else ctx.status = 204
-})
+plansRoutes.get(
+  '/api/user/plans/current/reading',
+  'The reading of the current plan, without its other steps; 204 if there is none',
+  { answer: plans.CurrentReading },
+  async (ctx) => {
+    const reading = await currentReading(ctx)
+    if (reading) ctx.body = reading
+    else ctx.status = 204
+  },
+)
 
-plansRoutes.post('/api/user/plans/current', whereOn, identify, async (ctx) => {
-  const { plan_id, today } = await readBody(ctx, CurrentPlanRequest)
-  found(await readablePlan(ctx.db, plan_id, visitorId(ctx)))
-  const outcome = await startPlan(ctx.db, await ensureVisitor(ctx), plan_id, readersToday(today))
-  if (outcome === 'missing') throw notFound()
-  if (outcome === 'not_ready') throw new HttpError(409, 'plan_not_ready', 'This plan has no readings yet.')
-  if (!(await sendCurrent(ctx))) throw notFound()
-})
+plansRoutes.post(
+  '/api/user/plans/current',
+  'Start or resume a plan',
+  { body: plans.CurrentPlanRequest, answer: plans.CurrentPlan, errors: [409] },
+  async (ctx, { body }) => {
+    const { plan_id, today } = await body()
+    found(await readablePlan(ctx.db, plan_id, visitorId(ctx)))
+    const outcome = await startPlan(ctx.db, await ensureVisitor(ctx), plan_id, readersToday(today))
+    if (outcome === 'missing') throw notFound()
+    if (outcome === 'not_ready') throw new HttpError(409, 'plan_not_ready', 'This plan has no readings yet.')
+    if (!(await sendCurrent(ctx))) throw notFound()
+  },
+)
 
-plansRoutes.put('/api/user/plans/current/next-step', whereOn, identify, (ctx) => move(ctx, 'next'))
-plansRoutes.put('/api/user/plans/current/previous-step', whereOn, identify, (ctx) => move(ctx, 'previous'))
+plansRoutes.put(
+  '/api/user/plans/current/next-step',
+  'Move to the next reading',
+  { body: plans.MoveStepRequest, answer: plans.CurrentPlan, errors: [409] },
+  (ctx) => move(ctx, 'next'),
+)
+plansRoutes.put(
+  '/api/user/plans/current/previous-step',
+  'Move to the previous reading',
+  { body: plans.MoveStepRequest, answer: plans.CurrentPlan, errors: [409] },
+  (ctx) => move(ctx, 'previous'),
+)
 
-plansRoutes.put('/api/user/plans/:id/steps/:step_id', whereOn, identify, async (ctx) => {
-  const [planId, stepId] = [parseId(ctx.params.id), parseId(ctx.params.step_id)]
-  const { done } = await readBody(ctx, StepDoneRequest)
-  const visitor = found(visitorId(ctx))
-  if (!(await markStep(ctx.db, visitor, { planId, stepId, done }))) throw notFound()
-  const { steps, progress } = await planAnswer(ctx, planId)
-  ctx.body = { step: found(steps.find(({ id }) => id === stepId)), progress: found(progress) }
-})
+plansRoutes.put(
+  '/api/user/plans/:id/steps/:step_id',
+  'Mark a reading as read or unread',
+  { body: plans.StepDoneRequest, answer: plans.StepDoneAnswer },
+  async (ctx, { body }) => {
+    const [planId, stepId] = [parseId(ctx.params.id), parseId(ctx.params.step_id)]
+    const { done } = await body()
+    const visitor = found(visitorId(ctx))
+    if (!(await markStep(ctx.db, visitor, { planId, stepId, done }))) throw notFound()
+    const { steps, progress } = await planAnswer(ctx, planId)
+    ctx.body = { step: found(steps.find(({ id }) => id === stepId)), progress: found(progress) }
+  },
+)
 
-plansRoutes.post('/api/user/plans/:id/schedule', whereOn, identify, async (ctx) => {
-  const id = parseId(ctx.params.id)
-  const { choice, today } = await readBody(ctx, ScheduleRequest)
-  const visitor = found(visitorId(ctx))
-  const { estimated_days: days } = found(await readablePlan(ctx.db, id, visitor))
-  const outcome = await saveSchedule(ctx.db, visitor, id, (follow, steps) =>
-    reschedulePlan(follow, steps, { days, choice, today: readersToday(today) }),
-  )
-  if (outcome === 'missing') throw notFound()
-  if (outcome === 'not_started') throw new HttpError(409, 'plan_not_started', 'This plan has not been started yet.')
-  const { following, progress } = await planAnswer(ctx, id)
-  ctx.body = { following: found(following), progress: found(progress) }
-})
+plansRoutes.post(
+  '/api/user/plans/:id/schedule',
+  'Reschedule the unread readings',
+  { body: plans.ScheduleRequest, answer: plans.ScheduleAnswer, errors: [409] },
+  async (ctx, { body }) => {
+    const id = parseId(ctx.params.id)
+    const { choice, today } = await body()
+    const visitor = found(visitorId(ctx))
+    const { estimated_days: days } = found(await readablePlan(ctx.db, id, visitor))
+    const outcome = await saveSchedule(ctx.db, visitor, id, (follow, steps) =>
+      reschedulePlan(follow, steps, { days, choice, today: readersToday(today) }),
+    )
+    if (outcome === 'missing') throw notFound()
+    if (outcome === 'not_started') throw new HttpError(409, 'plan_not_started', 'This plan has not been started yet.')
+    const { following, progress } = await planAnswer(ctx, id)
+    ctx.body = { following: found(following), progress: found(progress) }
+  },
+)
 
-plansRoutes.delete('/api/user/plans/:id', whereOn, identify, async (ctx) => {
+plansRoutes.delete('/api/user/plans/:id', 'Stop following a plan', { answer: 'nothing' }, async (ctx) => {
   const visitor = visitorId(ctx)
   const id = parseId(ctx.params.id)
   if (!visitor || !(await abandonPlan(ctx.db, visitor, id))) throw notFound()
@@ -152,7 +216,7 @@ plansRoutes.delete('/api/user/plans/:id', whereOn, identify, async (ctx) => {
 /** The help for a plan whose description or name expresses distress; undefined for any other plan. */
 async function careForPlan(
   ctx: Context,
-  { name, description }: z.output<typeof CreatePlanRequest>,
+  { name, description }: z.output<typeof plans.CreatePlanRequest>,
 ): Promise<StoredCare | undefined> {
   const { translation_id } = await findSettings(ctx.db, visitorId(ctx))
   const translation = await ctx.translations.find(translation_id ?? DEFAULT_TRANSLATION)
@@ -163,7 +227,7 @@ async function careForPlan(
 }
 
 async function move(ctx: Context, direction: Move): Promise<void> {
-  const { step_id } = await readBody(ctx, MoveStepRequest)
+  const { step_id } = await readBody(ctx, plans.MoveStepRequest)
   const outcome = await moveStep(ctx.db, found(visitorId(ctx)), direction, step_id)
   if (outcome === 'missing') throw notFound()
   if (outcome === 'past_end') {

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import * as user from '#shared/contract/user.ts'
 import {
   findPartner,
   findTheology,
@@ -5,39 +7,54 @@ import {
   listProfiles,
   listTheologies,
 } from '#shared/server/sql/catalog.ts'
-import { createRouter } from '../context.ts'
 import { found } from '../http/errors.ts'
 import { cachePublicly } from '../http/public-caching.ts'
+import { createRouter } from '../http/route.ts'
 import { editionManifest } from './edition-manifest.ts'
 
 /** Public data that does not depend on the caller. */
-export const catalogRoutes = createRouter()
+export const catalogRoutes = createRouter({ before: cachePublicly })
 
-catalogRoutes.get('/api/theologies', cachePublicly, async (ctx) => {
+catalogRoutes.get('/api/theologies', 'The theological perspectives', { answer: user.TheologiesAnswer }, async (ctx) => {
   ctx.body = { theologies: await listTheologies(ctx.db) }
 })
 
-catalogRoutes.get('/api/theology/:slug', cachePublicly, async (ctx) => {
-  ctx.body = found(await findTheology(ctx.db, ctx.params.slug!))
-})
+catalogRoutes.get(
+  '/api/theology/:slug',
+  'One theological perspective',
+  { answer: user.Theology, errors: [404] },
+  async (ctx) => {
+    ctx.body = found(await findTheology(ctx.db, ctx.params.slug!))
+  },
+)
 
-catalogRoutes.get('/api/profiles', cachePublicly, async (ctx) => {
+catalogRoutes.get('/api/profiles', 'The profiles of readers', { answer: user.ProfilesAnswer }, async (ctx) => {
   ctx.body = { profiles: await listProfiles(ctx.db) }
 })
 
-catalogRoutes.get('/api/partners/:slug', cachePublicly, async (ctx) => {
-  ctx.body = { partner: found(await findPartner(ctx.db, ctx.params.slug!)) }
-})
+catalogRoutes.get(
+  '/api/partners/:slug',
+  'A partner edition',
+  { answer: user.PartnerAnswer, errors: [404] },
+  async (ctx) => {
+    ctx.body = { partner: found(await findPartner(ctx.db, ctx.params.slug!)) }
+  },
+)
 
-catalogRoutes.get('/api/partners/:slug/manifest', cachePublicly, async (ctx) => {
-  ctx.body = editionManifest(found(await findPartner(ctx.db, ctx.params.slug!)), ctx.env.PRODUCT_NAME)
-})
+catalogRoutes.get(
+  '/api/partners/:slug/manifest',
+  'The web app manifest of its edition',
+  { answer: user.EditionManifest, errors: [404] },
+  async (ctx) => {
+    ctx.body = editionManifest(found(await findPartner(ctx.db, ctx.params.slug!)), ctx.env.PRODUCT_NAME)
+  },
+)
 
-catalogRoutes.get('/api/example-questions', cachePublicly, async (ctx) => {
+catalogRoutes.get('/api/example-questions', 'Example questions', { answer: user.ExampleQuestions }, async (ctx) => {
   ctx.body = { questions: await listExampleQuestions(ctx.db) }
 })
 
-catalogRoutes.get('/api/feature-flags', cachePublicly, (ctx) => {
+catalogRoutes.get('/api/feature-flags', 'The feature flags', { answer: user.FeatureFlags }, (ctx) => {
   const { ENABLE_AUDIT, ENABLE_COMMENTARIES, ENABLE_READING_PLANS } = ctx.env
   ctx.body = {
     enable_audit: ENABLE_AUDIT,
@@ -46,7 +63,7 @@ catalogRoutes.get('/api/feature-flags', cachePublicly, (ctx) => {
   }
 })
 
-catalogRoutes.get('/api/settings', cachePublicly, (ctx) => {
+catalogRoutes.get('/api/settings', 'The brand, and whether audits are shown', { answer: user.Settings }, (ctx) => {
   const { ENABLE_AUDIT, PRODUCT_NAME, COPYRIGHT_HOLDER, SOURCE_URL = null } = ctx.env
   ctx.body = {
     enable_audit: ENABLE_AUDIT,
@@ -56,6 +73,6 @@ catalogRoutes.get('/api/settings', cachePublicly, (ctx) => {
   }
 })
 
-catalogRoutes.get('/healthz', (ctx) => {
+catalogRoutes.get('/healthz', 'Whether the process responds', { answer: z.object({ status: z.string() }) }, (ctx) => {
   ctx.body = { status: 'ok' }
 })

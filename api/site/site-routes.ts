@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import { setHeaders } from '../admission/gate.ts'
-import { createRouter, type Deps } from '../context.ts'
+import type { Deps } from '../context.ts'
 import { readBytes } from '../http/body.ts'
 import { found } from '../http/errors.ts'
+import { createRouter } from '../http/route.ts'
 import { readContent } from './content.ts'
 
 /** A site's routes besides its screens: the build's hash, content pages, robots.txt, and the browsers' reports. */
@@ -9,12 +11,12 @@ export function siteRoutes(deps: Deps) {
   const routes = createRouter()
   const content = readContent(deps.contentRoot)
 
-  routes.get('/version.json', (ctx) => {
+  routes.get('/version.json', 'The hash of the build', { answer: z.object({ buildHash: z.string() }) }, (ctx) => {
     ctx.set('Cache-Control', 'no-cache')
     ctx.body = { buildHash: deps.buildHash }
   })
 
-  routes.get('/web-content/:file', (ctx) => {
+  routes.get('/web-content/:file', 'A content page', { answer: 'markdown', errors: [404] }, (ctx) => {
     const text = found(content.get(ctx.params.file!))
     setHeaders(ctx, 'fragment')
     ctx.set('Cache-Control', 'public, max-age=60, stale-while-revalidate=600')
@@ -22,7 +24,7 @@ export function siteRoutes(deps: Deps) {
     ctx.body = text
   })
 
-  routes.get('/robots.txt', (ctx) => {
+  routes.router.get('/robots.txt', (ctx) => {
     ctx.set('Cache-Control', 'public, max-age=3600')
     ctx.type = 'text/plain; charset=utf-8'
     ctx.body = 'User-agent: *\nDisallow: /api/\n'
@@ -30,12 +32,17 @@ export function siteRoutes(deps: Deps) {
 
   const mayLog = atMost(REPORTS_A_MINUTE)
   // only the name of the rule is logged: the addresses in a report can contain a visitor's question
-  routes.post('/api/csp-report', async (ctx) => {
-    const report = (await readBytes(ctx.req, 8192)).toString('latin1')
-    const directive = /"effective-?directive"\s*:\s*"([a-z-]{1,40})"/i.exec(report)?.[1]
-    if (mayLog()) ctx.log.warn({ directive }, 'a browser reported a violation of the content security policy')
-    ctx.status = 204
-  })
+  routes.post(
+    '/api/csp-report',
+    'Receives browsers’ reports of policy violations',
+    { answer: 'nothing', errors: [413] },
+    async (ctx) => {
+      const report = (await readBytes(ctx.req, 8192)).toString('latin1')
+      const directive = /"effective-?directive"\s*:\s*"([a-z-]{1,40})"/i.exec(report)?.[1]
+      if (mayLog()) ctx.log.warn({ directive }, 'a browser reported a violation of the content security policy')
+      ctx.status = 204
+    },
+  )
 
   return routes
 }

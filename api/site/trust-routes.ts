@@ -1,28 +1,44 @@
 import type { TrustCounts } from '#shared/contract/trust.ts'
+import * as trust from '#shared/contract/trust.ts'
 import type { Db } from '#shared/server/db.ts'
 import { findInstructions, listReleases } from '#shared/server/sql/instructions.ts'
 import { countCitations } from '#shared/server/sql/trust.ts'
 import report from '#shared/trust/report.json' with { type: 'json' }
-import { createRouter } from '../context.ts'
 import { found } from '../http/errors.ts'
 import { cachePublicly } from '../http/public-caching.ts'
+import { createRouter } from '../http/route.ts'
 
 /** Public checks: the instructions of every answer, and how often quotations were right. */
-export const trustRoutes = createRouter()
+export const trustRoutes = createRouter({ before: cachePublicly })
 
-trustRoutes.get('/api/instructions', cachePublicly, async (ctx) => {
-  ctx.body = { releases: await listReleases(ctx.db) }
-})
+trustRoutes.get(
+  '/api/instructions',
+  'All instructions that a model was ever given, newest first',
+  { answer: trust.InstructionsAnswer },
+  async (ctx) => {
+    ctx.body = { releases: await listReleases(ctx.db) }
+  },
+)
 
-trustRoutes.get('/api/instructions/:hash', cachePublicly, async (ctx) => {
-  const { hash = '' } = ctx.params
-  ctx.body = found(/^[0-9a-f]{64}$/.test(hash) ? await findInstructions(ctx.db, hash) : undefined)
-})
+trustRoutes.get(
+  '/api/instructions/:hash',
+  'One published text by its SHA-256',
+  { answer: trust.PublishedInstructions, errors: [404] },
+  async (ctx) => {
+    const { hash = '' } = ctx.params
+    ctx.body = found(/^[0-9a-f]{64}$/.test(hash) ? await findInstructions(ctx.db, hash) : undefined)
+  },
+)
 
-trustRoutes.get('/api/trust', cachePublicly, async (ctx) => {
-  const { counts, counted_at } = await countedLately(ctx.db)
-  ctx.body = { evaluations: report.evaluations, last_thirty_days: counts, counted_at }
-})
+trustRoutes.get(
+  '/api/trust',
+  'The results of the evaluations and of the last thirty days',
+  { answer: trust.TrustAnswer },
+  async (ctx) => {
+    const { counts, counted_at } = await countedLately(ctx.db)
+    ctx.body = { evaluations: report.evaluations, last_thirty_days: counts, counted_at }
+  },
+)
 
 type Counted = { counts: TrustCounts; counted_at: string }
 

@@ -1,12 +1,6 @@
 import { finished, Readable } from 'node:stream'
-import {
-  CommentaryRequest,
-  DismissHintRequest,
-  HintName,
-  TranslationRequest,
-  UserProfileRequest,
-  UserTheologyRequest,
-} from '#shared/contract/user.ts'
+import { z } from 'zod'
+import * as user from '#shared/contract/user.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { closeViewers, deleteAnswerStream, requestCancel } from '#shared/server/answer-stream.ts'
 import { defaultProfile, defaultTheology, findProfile, findTheology } from '#shared/server/sql/catalog.ts'
@@ -20,19 +14,19 @@ import {
   saveSettings,
 } from '#shared/server/sql/visitors.ts'
 import { openCounts, tooMany } from '../admission/rate-limiters.ts'
-import { type Context, createRouter } from '../context.ts'
-import { readBody } from '../http/body.ts'
+import type { Context } from '../context.ts'
 import { HttpError } from '../http/errors.ts'
-import { ensureVisitor, identify, partnerOf, visitorId } from '../visitor/visitor.ts'
+import { createRouter } from '../http/route.ts'
+import { ensureVisitor, partnerOf, visitorId } from '../visitor/visitor.ts'
 
 /** The visitor's choices, and the export and erasure of their data. */
-export const userRoutes = createRouter()
+export const userRoutes = createRouter({ needsVisitor: true })
 
-userRoutes.get('/api/user', identify, async (ctx) => {
+userRoutes.get('/api/user', 'The visitor’s settings', { answer: user.UserSettings }, async (ctx) => {
   ctx.body = await userAnswer(ctx)
 })
 
-userRoutes.delete('/api/user', identify, async (ctx) => {
+userRoutes.delete('/api/user', 'Delete all data of the visitor', { answer: 'nothing' }, async (ctx) => {
   const id = visitorId(ctx)
   if (id) await forgetAnswers(ctx, await deleteVisitor(ctx.db, id))
   ctx.set('Clear-Site-Data', '"cache", "storage"')
@@ -42,70 +36,105 @@ userRoutes.delete('/api/user', identify, async (ctx) => {
 /** Visitors whose export is being sent. */
 const exporting = openCounts()
 
-userRoutes.get('/api/user/export', identify, async (ctx) => {
-  const id = visitorId(ctx)
-  if (id && exporting.of(id) > 0) throw tooMany('export', 5)
-  // also called if the reader has already left
-  if (id) finished(ctx.res, exporting.enter(id))
-  const pieces = await exportVisitor(ctx.db, id)
-  ctx.attachment('my-data.json')
-  ctx.type = 'application/json; charset=utf-8'
-  ctx.body = Readable.from(pieces)
-})
+userRoutes.get(
+  '/api/user/export',
+  'Export all data of the visitor',
+  { answer: z.record(z.string(), z.unknown()) },
+  async (ctx) => {
+    const id = visitorId(ctx)
+    if (id && exporting.of(id) > 0) throw tooMany('export', 5)
+    // also called if the reader has already left
+    if (id) finished(ctx.res, exporting.enter(id))
+    const pieces = await exportVisitor(ctx.db, id)
+    ctx.attachment('my-data.json')
+    ctx.type = 'application/json; charset=utf-8'
+    ctx.body = Readable.from(pieces)
+  },
+)
 
-userRoutes.get('/api/user/theology', identify, async (ctx) => {
+userRoutes.get('/api/user/theology', 'The chosen theology', { answer: user.UserTheologyAnswer }, async (ctx) => {
   const { theology_slug } = await findSettings(ctx.db, visitorId(ctx))
   ctx.body = {
     theology: theology_slug ? await findTheology(ctx.db, theology_slug) : await defaultTheology(ctx.db, partnerOf(ctx)),
   }
 })
 
-userRoutes.put('/api/user/theology', identify, async (ctx) => {
-  const { theology_slug } = await readBody(ctx, UserTheologyRequest)
-  const theology = await findTheology(ctx.db, theology_slug)
-  if (!theology) throw unknownChoice('theology_slug', 'Unknown theology')
-  await saveSettings(ctx.db, await ensureVisitor(ctx), { theology_slug })
-  ctx.body = { theology }
-})
+userRoutes.put(
+  '/api/user/theology',
+  'Choose a theology',
+  { body: user.UserTheologyRequest, answer: user.UserTheologyAnswer },
+  async (ctx, { body }) => {
+    const { theology_slug } = await body()
+    const theology = await findTheology(ctx.db, theology_slug)
+    if (!theology) throw unknownChoice('theology_slug', 'Unknown theology')
+    await saveSettings(ctx.db, await ensureVisitor(ctx), { theology_slug })
+    ctx.body = { theology }
+  },
+)
 
-userRoutes.get('/api/user/profile', identify, async (ctx) => {
+userRoutes.get('/api/user/profile', 'The chosen profile', { answer: user.UserProfileAnswer }, async (ctx) => {
   const { profile_slug } = await findSettings(ctx.db, visitorId(ctx))
   ctx.body = { profile: profile_slug ? await findProfile(ctx.db, profile_slug) : await defaultProfile(ctx.db) }
 })
 
-userRoutes.put('/api/user/profile', identify, async (ctx) => {
-  const { profile_slug } = await readBody(ctx, UserProfileRequest)
-  const profile = await findProfile(ctx.db, profile_slug)
-  if (!profile) throw unknownChoice('profile_slug', 'Unknown profile')
-  // a perspective within Christianity means nothing to a reader who is not a Christian
-  const reset = profile.is_christian ? {} : { theology_slug: null }
-  await saveSettings(ctx.db, await ensureVisitor(ctx), { profile_slug, ...reset })
-  ctx.body = { profile }
-})
+userRoutes.put(
+  '/api/user/profile',
+  'Choose a profile',
+  { body: user.UserProfileRequest, answer: user.UserProfileAnswer },
+  async (ctx, { body }) => {
+    const { profile_slug } = await body()
+    const profile = await findProfile(ctx.db, profile_slug)
+    if (!profile) throw unknownChoice('profile_slug', 'Unknown profile')
+    // a perspective within Christianity means nothing to a reader who is not a Christian
+    const reset = profile.is_christian ? {} : { theology_slug: null }
+    await saveSettings(ctx.db, await ensureVisitor(ctx), { profile_slug, ...reset })
+    ctx.body = { profile }
+  },
+)
 
-userRoutes.put('/api/user/commentary', identify, async (ctx) => {
-  const asked = await readBody(ctx, CommentaryRequest)
-  const commentary = asked.commentary === 'mhc' ? 'mhc' : null
-  await saveSettings(ctx.db, await ensureVisitor(ctx), { commentary })
-  ctx.body = { commentary }
-})
+userRoutes.put(
+  '/api/user/commentary',
+  'Commentary on or off',
+  { body: user.CommentaryRequest, answer: user.UserCommentaryAnswer },
+  async (ctx, { body }) => {
+    const asked = await body()
+    const commentary = asked.commentary === 'mhc' ? 'mhc' : null
+    await saveSettings(ctx.db, await ensureVisitor(ctx), { commentary })
+    ctx.body = { commentary }
+  },
+)
 
-userRoutes.put('/api/user/translation', identify, async (ctx) => {
-  const { translation_id } = await readBody(ctx, TranslationRequest)
-  if (!(await ctx.translations.find(translation_id))) throw unknownChoice('translation_id', 'Unknown translation')
-  await saveSettings(ctx.db, await ensureVisitor(ctx), { translation_id })
-  ctx.body = { translation_id }
-})
+userRoutes.put(
+  '/api/user/translation',
+  'Choose a translation',
+  { body: user.TranslationRequest, answer: user.TranslationRequest },
+  async (ctx, { body }) => {
+    const { translation_id } = await body()
+    if (!(await ctx.translations.find(translation_id))) throw unknownChoice('translation_id', 'Unknown translation')
+    await saveSettings(ctx.db, await ensureVisitor(ctx), { translation_id })
+    ctx.body = { translation_id }
+  },
+)
 
-userRoutes.get('/api/users/onboarding_hints', identify, async (ctx) => {
-  ctx.body = await hintsAnswer(ctx)
-})
+userRoutes.get(
+  '/api/users/onboarding_hints',
+  'The hints that are not dismissed yet',
+  { answer: user.HintsAnswer },
+  async (ctx) => {
+    ctx.body = await hintsAnswer(ctx)
+  },
+)
 
-userRoutes.post('/api/users/onboarding_hints/dismiss', identify, async (ctx) => {
-  const { hint_name } = await readBody(ctx, DismissHintRequest)
-  await dismissHint(ctx.db, await ensureVisitor(ctx), hint_name)
-  ctx.body = await hintsAnswer(ctx)
-})
+userRoutes.post(
+  '/api/users/onboarding_hints/dismiss',
+  'Dismiss a hint',
+  { body: user.DismissHintRequest, answer: user.HintsAnswer },
+  async (ctx, { body }) => {
+    const { hint_name } = await body()
+    await dismissHint(ctx.db, await ensureVisitor(ctx), hint_name)
+    ctx.body = await hintsAnswer(ctx)
+  },
+)
 
 /** Ends what is still being written or read of erased answers. If Redis is away, its copies expire by themselves. */
 async function forgetAnswers(ctx: Context, answers: FreshAnswer[]): Promise<void> {
@@ -136,7 +165,7 @@ async function userAnswer(ctx: Context) {
 
 async function hintsAnswer(ctx: Context) {
   const dismissed = await listDismissedHints(ctx.db, visitorId(ctx))
-  return { hints: HintName.options.filter((hint) => !dismissed.includes(hint)) }
+  return { hints: user.HintName.options.filter((hint) => !dismissed.includes(hint)) }
 }
 
 function unknownChoice(path: string, message: string): HttpError {

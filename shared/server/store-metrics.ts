@@ -1,8 +1,7 @@
 import type pg from 'pg'
-import { Gauge } from 'prom-client'
 import { DEFAULT_TRANSLATION } from '../limits.ts'
 import type { Db } from './db.ts'
-import { metrics } from './metrics.ts'
+import { gauge } from './metrics.ts'
 import { type ModelLimits, modelObstacle } from './model-limits.ts'
 import { type Queues, queueNames } from './queues.ts'
 import { type Redis, redisMemory } from './redis.ts'
@@ -11,104 +10,49 @@ import { countRatings } from './sql/ratings.ts'
 import { countReported } from './sql/reports.ts'
 import { lastWarmUp } from './sql/warm-up.ts'
 
-const registers = [metrics]
-
-const redisReady = new Gauge({
-  name: 'redis_ready',
-  help: '1 while the connection to Redis can be used',
-  labelNames: ['role'] as const,
-  registers,
+const redisReady = gauge('redis_ready', '1 while the connection to Redis can be used', 'role')
+const poolConnections = (['total', 'idle', 'waiting'] as const).map((state) => {
+  const help = state === 'waiting' ? 'Statements that wait for a connection' : `Connections to Postgres: ${state}`
+  return { state, gauge: gauge(`pg_pool_${state}`, help, 'role') }
 })
-
-const poolConnections = (['total', 'idle', 'waiting'] as const).map((state) => ({
-  state,
-  gauge: new Gauge({
-    name: `pg_pool_${state}`,
-    help: state === 'waiting' ? 'Statements that wait for a connection' : `Connections to Postgres: ${state}`,
-    labelNames: ['role'] as const,
-    registers,
-  }),
-}))
-
-const queueJobs = new Gauge({
-  name: 'queue_jobs',
-  help: 'Jobs of a queue, over all processes',
-  labelNames: ['queue', 'state'] as const,
-  registers,
-})
-
-const queuePaused = new Gauge({
-  name: 'queue_paused',
-  help: '1 while a queue is paused',
-  labelNames: ['queue'] as const,
-  registers,
-})
-
-const oldestAge = new Gauge({
-  name: 'work_oldest_age_seconds',
-  help: 'Age of the oldest open work, by the database’s clock',
-  labelNames: ['kind', 'state'] as const,
-  registers,
-})
-
-const overdueBy = new Gauge({
-  name: 'work_overdue_seconds',
-  help: 'How far open work is past its deadline',
-  labelNames: ['kind', 'state'] as const,
-  registers,
-})
-
-const lastDoneAt = new Gauge({
-  name: 'work_last_done_timestamp_seconds',
-  help: 'When work of a kind was last done; 0 where none is known',
-  labelNames: ['kind'] as const,
-  registers,
-})
-
-const warmUpLeft = new Gauge({
-  name: 'warm_up_chapters_left',
-  help: 'Chapters of the last warm-up that have no current suggestions yet',
-  registers,
-})
-
-const warmUpStartedAt = new Gauge({
-  name: 'warm_up_started_timestamp_seconds',
-  help: 'When the last warm-up began; 0 before the first',
-  registers,
-})
-
-const oldestAudit = new Gauge({
-  name: 'oldest_audit_age_seconds',
-  help: 'Age of the oldest audit; the hourly deletion keeps it below 30 days and an hour',
-  registers,
-})
-
-const ratedAnswers = new Gauge({
-  name: 'rated_answers',
-  help: 'Answers that visitors rated in the last thirty days, by their thumb',
-  labelNames: ['thumb'] as const,
-  registers,
-})
-
-const reportedThings = new Gauge({
-  name: 'reported_public_things',
-  help: 'Public conversations and plans with reports that no operator has dealt with',
-  registers,
-})
-
-const memoryRatio = new Gauge({
-  name: 'redis_used_memory_ratio',
-  help: 'The part of its memory that Redis uses; 0 where it is bounded by the machine alone',
-  registers,
-})
-
-const circuitOpen = new Gauge({
-  name: 'llm_circuit_open',
-  help: '1 while no calls are made because half of the last ones failed',
-  labelNames: ['provider'] as const,
-  registers,
-})
-
+const queueJobs = gauge('queue_jobs', 'Jobs of a queue, over all processes', 'queue', 'state')
+const queuePaused = gauge('queue_paused', '1 while a queue is paused', 'queue')
+const oldestAge = gauge(
+  'work_oldest_age_seconds',
+  'Age of the oldest open work, by the database’s clock',
+  'kind',
+  'state',
+)
+const overdueBy = gauge('work_overdue_seconds', 'How far open work is past its deadline', 'kind', 'state')
+const lastDoneAt = gauge(
+  'work_last_done_timestamp_seconds',
+  'When work of a kind was last done; 0 where none is known',
+  'kind',
+)
+const warmUpLeft = gauge('warm_up_chapters_left', 'Chapters of the last warm-up that have no current suggestions yet')
+const warmUpStartedAt = gauge('warm_up_started_timestamp_seconds', 'When the last warm-up began; 0 before the first')
+const oldestAudit = gauge(
+  'oldest_audit_age_seconds',
+  'Age of the oldest audit; the hourly deletion keeps it below 30 days and an hour',
+)
+const ratedAnswers = gauge(
+  'rated_answers',
+  'Answers that visitors rated in the last thirty days, by their thumb',
+  'thumb',
+)
+const reportedThings = gauge(
+  'reported_public_things',
+  'Public conversations and plans with reports that no operator has dealt with',
+)
+const memoryRatio = gauge(
+  'redis_used_memory_ratio',
+  'The part of its memory that Redis uses; 0 where it is bounded by the machine alone',
+)
+const circuitOpen = gauge(
+  'llm_circuit_open',
+  '1 while no calls are made because half of the last ones failed',
+  'provider',
+)
 /** The states of jobs that are counted. */
 export const jobStates = ['waiting', 'prioritized', 'delayed', 'active', 'failed'] as const
 

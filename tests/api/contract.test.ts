@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { operations } from '../../api/docs/operations.ts'
 import { builtWeb } from '../helpers/browser/web.ts'
 import { startApi, type TestApi } from '../helpers/client/api.ts'
 import { type Conversation, insertConversation } from '../helpers/client/conversation.ts'
 import { insertPlan, type TestPlan } from '../helpers/client/plan.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
 import { examples } from '../helpers/source/permissions.ts'
+import { listOperations } from '../helpers/source/routes.ts'
 
 let database: TestDatabase
 let api: TestApi
@@ -35,7 +35,7 @@ const queries: Record<string, string> = {
   '/api/bible/{id}/search': '?q=light',
   '/api/bible/{id}/passage': '?ref=John+3:16-18;Jude+5',
 }
-const readings = operations.filter(({ method, answer }) => method === 'get' && typeof answer !== 'string')
+const readings = listOperations().filter(({ method, answer }) => method === 'get' && typeof answer !== 'string')
 
 test.each(readings.map((operation) => [operation.path, operation] as const))(
   'GET %s returns exactly what the contract says',

@@ -31,7 +31,7 @@ const owners: Record<string, string[]> = {
   pg: ['shared/server/', 'infra/'],
   'pg-copy-streams': ['infra/backup/'],
   pino: ['shared/server/log.ts'],
-  'prom-client': ['shared/server/metrics.ts', 'shared/server/store-metrics.ts'],
+  'prom-client': ['shared/server/metrics.ts'],
   '@google/generative-ai': ['workers/llm/'],
   saxes: ['shared/bible/formats/xml.ts'],
   'bible-passage-reference-parser': ['shared/bible/reference-parser.ts'],

@@ -1,0 +1,76 @@
+import Router from '@koa/router'
+import type { z } from 'zod'
+import type { Context, Deps, Middleware, State } from '../context.ts'
+import { identify } from '../visitor/visitor.ts'
+import { readBody, readQuery } from './body.ts'
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+/** What the API description says of a call, besides its path and summary. */
+type Described = {
+  /** The call identifies its caller by X-User-ID, and returns a new id for an unknown one. */
+  needsVisitor?: boolean
+  query?: z.ZodObject
+  body?: z.ZodType
+  /** The response's JSON; `nothing` is 204, the other words are other kinds of content. */
+  answer: z.ZodType | 'html' | 'markdown' | 'events' | 'calendar' | 'nothing' | 'accepted'
+  /** The status of a response with content, if it is not 200. */
+  status?: 201 | 202
+  /** Besides those of its query, its body and the limits. */
+  errors?: number[]
+}
+
+/** One call of the contract. */
+export type Operation = Described & { method: Method; path: string; summary: string }
+
+type Defaults = { needsVisitor?: boolean; errors?: number[]; before?: Middleware }
+type Input<Query extends z.ZodObject, Body extends z.ZodType> = {
+  /** 400 `invalid` for a query that does not match. */
+  query: () => z.output<Query>
+  /** 400, 413 or 415 for a body that does not match. */
+  body: () => Promise<z.output<Body>>
+}
+type Route = <Query extends z.ZodObject, Body extends z.ZodType>(
+  path: string,
+  summary: string,
+  call: Described & { query?: Query; body?: Body; before?: Middleware },
+  handle: (ctx: Context, input: Input<Query, Body>) => unknown,
+) => void
+
+/** The calls of one room: the router that serves them, and their description. */
+export type Routes = Record<Method, Route> & { router: Router<State, Deps>; operations: Operation[] }
+
+/**
+ * Begins the calls of a room. Each is described on its own line, and its handler reads what it describes. `before` runs
+ * before the visitor is identified; the defaults hold for every call.
+ */
+export function createRouter(defaults: Defaults = {}): Routes {
+  const router = new Router<State, Deps>({ sensitive: true, strict: true })
+  const operations: Operation[] = []
+  const on =
+    (method: Method): Route =>
+    (path, summary, { before = defaults.before, ...call }, handle) => {
+      const { needsVisitor = defaults.needsVisitor, query, body, errors = [] } = call
+      const refusals = [
+        ...(defaults.errors ?? []),
+        ...errors,
+        ...(query ? [400] : []),
+        ...(body ? [400, 413, 415] : []),
+      ]
+      const described = path.replaceAll(/:(\w+)/g, '{$1}')
+      operations.push({
+        method,
+        summary,
+        ...call,
+        path: described,
+        needsVisitor: needsVisitor ?? false,
+        errors: refusals,
+      })
+      const steps = [...(before ? [before] : []), ...(needsVisitor ? [identify] : [])]
+      router[method](path, ...steps, (ctx) =>
+        handle(ctx, { query: () => readQuery(ctx, query!), body: () => readBody(ctx, body!) }),
+      )
+    }
+  const [get, post, put, patch, remove] = [on('get'), on('post'), on('put'), on('patch'), on('delete')]
+  return { router, operations, get, post, put, patch, delete: remove }
+}
