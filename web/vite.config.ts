@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto'
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { build, type CSSOptions, defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite'
+import { type CSSOptions, defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite'
+import { fontFaces } from './build/font-faces.ts'
+import { codeOf, plainScript, shortHash, themeScript } from './build/scripts.ts'
 
 /** The two font files of the first chapter; the other subsets wait until a page shows their letters. */
 const PRELOADED_FONTS = /^assets\/(literata|inter)-latin-wght-normal-.*\.woff2$/
@@ -26,6 +27,8 @@ function buildHash(): Plugin {
     },
   }
 }
+
+const sourceOf = (file: Bundle[string] | undefined) => (file?.type === 'asset' ? file.source.toString() : '')
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 type Link = Record<string, string | boolean>
@@ -102,19 +105,13 @@ function openings(): Plugin {
 }
 
 function buildOpenings(): Promise<string> {
-  return codeOf(
-    build({
-      configFile: false,
-      root: import.meta.dirname,
-      logLevel: 'warn',
-      publicDir: false,
-      plugins: [react()],
-      css: modules,
-      define: { 'process.env.NODE_ENV': '"production"' },
-      ssr: { target: 'node', noExternal: true },
-      build: { write: false, ssr: 'opening/render.tsx' },
-    }),
-  )
+  return codeOf({
+    plugins: [react()],
+    css: modules,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { target: 'node', noExternal: true },
+    build: { write: false, ssr: 'opening/render.tsx' },
+  })
 }
 
 /** The scripts and styles of every screen, and the Latin fonts: what opens offline. */
@@ -128,44 +125,18 @@ function serviceWorker(): Plugin {
     async generateBundle(_options, bundle) {
       const names = Object.keys(bundle)
       const pub = join(import.meta.dirname, 'public')
-      const plain = globSync(['*.js', '*.svg', '*.png', '*.webmanifest'], { cwd: pub }).sort()
+      const plain = globSync(['*.svg', '*.png', '*.webmanifest'], { cwd: pub }).sort()
       const files = [
         // the page without a screen or an opening: it is shown at every address
         { url: '/offline', revision: hashOf(names) },
+        { url: '/theme.js', revision: shortHash(sourceOf(bundle['theme.js'])) },
         ...plain.map((name) => ({ url: `/${name}`, revision: shortHash(readFileSync(join(pub, name))) })),
         ...names.filter((name) => SHELL.test(name)).map((name) => ({ url: `/${name}`, revision: null })),
       ]
-      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: await buildWorker(files) })
+      const source = await plainScript('sw.ts', { SHELL_FILES: JSON.stringify(files) })
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })
     },
   }
-}
-
-function buildWorker(files: { url: string; revision: string | null }[]): Promise<string> {
-  return codeOf(
-    build({
-      configFile: false,
-      logLevel: 'warn',
-      publicDir: false,
-      define: { SHELL_FILES: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
-      build: {
-        write: false,
-        target: 'es2023',
-        lib: { entry: join(import.meta.dirname, 'sw.ts'), formats: ['iife'], name: 'worker' },
-      },
-    }),
-  )
-}
-
-/** The only script of a build besides the app's own. */
-async function codeOf(building: ReturnType<typeof build>): Promise<string> {
-  const [first] = [await building].flat()
-  const chunk = first && 'output' in first ? first.output[0] : undefined
-  if (!chunk) throw new Error('a script beside the app was not built')
-  return chunk.code
-}
-
-function shortHash(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 16)
 }
 
 /** Names of built files contain the hash of their content, so the names alone identify a build. */
@@ -197,7 +168,17 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), buildHash(), preloadFonts, preloadApp, styleFirst, openings(), serviceWorker()],
+  plugins: [
+    react(),
+    buildHash(),
+    preloadFonts,
+    preloadApp,
+    styleFirst,
+    openings(),
+    fontFaces(),
+    themeScript(),
+    serviceWorker(),
+  ],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

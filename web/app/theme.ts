@@ -1,40 +1,36 @@
-import { readStored } from '../data/useStored.ts'
+import { CHANGED, readStored } from '../data/stored.ts'
 import { applyReadingSettings } from '../reader/settings/reading-settings.ts'
 
-export const themes = ['light', 'dark', 'parchment', 'parchmentDark'] as const
-type Theme = (typeof themes)[number]
-export type ReaderMode = 'study' | 'immersive'
+const DARK = '(prefers-color-scheme: dark)'
 
-/** Whether a page is dark: the reader's choice, else the system preference. */
-export function isDarkBy(brightness: string | null, isSystemDark: boolean): boolean {
-  return brightness === 'dark' || (brightness !== 'light' && isSystemDark)
-}
-
-/** The light or dark theme of a family. */
-export function themeOf(family: string | null, isDark: boolean): Theme {
-  if (family === 'parchment') return isDark ? 'parchmentDark' : 'parchment'
-  return isDark ? 'dark' : 'light'
-}
+type ReaderMode = 'study' | 'immersive'
 
 /** The reader's mode; unknown values mean study. */
 export function modeOf(stored: string | null): ReaderMode {
   return stored === 'immersive' ? 'immersive' : 'study'
 }
 
+/** Applies the stored settings and the system's brightness to the page; the style sheet does the rest. */
+export function applySettings(root: HTMLElement): void {
+  const brightness = readStored('brightness')
+  const isDark = brightness === 'dark' || (brightness !== 'light' && matchMedia(DARK).matches)
+  const isPaper = readStored('themeFamily') === 'parchment'
+  root.dataset.theme = isPaper ? (isDark ? 'parchmentDark' : 'parchment') : isDark ? 'dark' : 'light'
+  root.dataset.mode = modeOf(readStored('reader_mode'))
+  root.dataset.sidebar = readStored('sidebar_open') === 'false' ? 'closed' : 'open'
+  applyReadingSettings(root)
+}
+
 /** Keeps the page's theme, mode and browser bars in sync with stored settings and system preferences. */
 export function watchTheme(): void {
-  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const root = document.documentElement
   const apply = () => {
-    const root = document.documentElement
-    root.dataset.theme = themeOf(readStored('themeFamily'), isDarkBy(readStored('brightness'), dark.matches))
-    root.dataset.mode = modeOf(readStored('reader_mode'))
-    root.dataset.sidebar = readStored('sidebar_open') === 'false' ? 'closed' : 'open'
-    applyReadingSettings(root)
+    applySettings(root)
     const paper = getComputedStyle(root).getPropertyValue('--paper').trim()
     if (paper) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper)
   }
-  dark.addEventListener('change', apply)
+  matchMedia(DARK).addEventListener('change', apply)
   addEventListener('storage', apply)
-  addEventListener('philip:stored', apply)
+  addEventListener(CHANGED, apply)
   apply()
 }

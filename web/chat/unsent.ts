@@ -1,5 +1,5 @@
 import type { ChatRequest } from '#shared/contract/chat.ts'
-import { readStored, writeStored } from '../data/useStored.ts'
+import { readStored, writeStored } from '../data/stored.ts'
 
 /** A question that the server has not accepted, with the idempotency key that makes resending it safe. */
 export type Unsent = { request: ChatRequest; key: string; at: number }

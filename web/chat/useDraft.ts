@@ -1,5 +1,5 @@
 import { useLayoutEffect, useReducer, useRef } from 'react'
-import { readStored, writeStored } from '../data/useStored.ts'
+import { readStored, writeStored } from '../data/stored.ts'
 
 type Draft = { text: string; at: number }
 

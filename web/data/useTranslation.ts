@@ -1,7 +1,8 @@
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { call } from './client.ts'
 import { keys, refreshUser, useBibles } from './hooks.ts'
-import { readStored, useStored, writeStored } from './useStored.ts'
+import { readStored, writeStored } from './stored.ts'
+import { useStored } from './useStored.ts'
 
 const TRANSLATION_KEY = 'translation_id'
 

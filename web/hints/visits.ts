@@ -1,5 +1,5 @@
 import type { HintName } from '#shared/contract/user.ts'
-import { readStored, writeStored } from '../data/useStored.ts'
+import { readStored, writeStored } from '../data/stored.ts'
 
 /**
  * A visit is everything that a reader does in this browser, in any number of tabs, until no page of the site has been

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Takes over the words that a visitor typed into Home's box before the app ran, which `public/theme.js` has kept. Returns
+ * Takes over the words that a visitor typed into Home's box before the app ran, which `opening/theme.ts` has kept. Returns
  * the ref for the box: it has the focus again if it had it. `onWords` gets the words, and whether they were sent.
  */
 export function useEarlyWords(onWords: (words: string, isSent: boolean) => void) {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { PlanStep } from '#shared/contract/plans.ts'
 import { markStep } from '../../data/plan-hooks.ts'
-import { readStored, writeStored } from '../../data/useStored.ts'
+import { readStored, writeStored } from '../../data/stored.ts'
 import type { PreparedChapter } from '../text/chapter-html.ts'
 import { useReadToEnd } from '../text/useReadToEnd.ts'
 import type { PlanMode } from './usePlanMode.ts'

@@ -1,4 +1,4 @@
-import { readStored } from '../../data/useStored.ts'
+import { readStored } from '../../data/stored.ts'
 
 /** Text sizes in per cent of the default size. */
 export const textSizes = [80, 90, 100, 110, 120, 135, 150, 175, 200] as const

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
-import { LAST_PLACE_KEY, LAST_VERSE_KEY, writeStored } from '../../data/useStored.ts'
+import { writeStored } from '../../data/stored.ts'
+import { LAST_PLACE_KEY, LAST_VERSE_KEY } from '../../data/useStored.ts'
 import { topVerse } from './top-verse.ts'
 
 /**

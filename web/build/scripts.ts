@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { build, type InlineConfig, type Plugin } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+
+/** Builds a file of the app into one plain script. */
+export function plainScript(entry: string, define: Record<string, string> = {}): Promise<string> {
+  return codeOf({
+    define: { ...define, 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, target: 'es2023', lib: { entry: join(root, entry), formats: ['iife'], name: 'script' } },
+  })
+}
+
+/** The only script of a build besides the app's own. */
+export async function codeOf(config: InlineConfig): Promise<string> {
+  const [first] = [await build({ configFile: false, root, logLevel: 'warn', publicDir: false, ...config })].flat()
+  const chunk = first && 'output' in first ? first.output[0] : undefined
+  if (!chunk) throw new Error('a script beside the app was not built')
+  return chunk.code
+}
+
+/** The script that runs before the first paint, as a plain file, since the page's policy forbids inline scripts. */
+export function themeScript(): Plugin {
+  return {
+    name: 'theme-script',
+    configureServer({ middlewares }) {
+      middlewares.use('/theme.js', async (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript').end(await plainScript('opening/theme.ts'))
+      })
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'theme.js', source: await plainScript('opening/theme.ts') })
+    },
+  }
+}
+
+/** A short name for a content. */
+export function shortHash(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16)
+}

@@ -1,0 +1,25 @@
+import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
+import { applySettings } from '../app/theme.ts'
+import { readStored } from '../data/stored.ts'
+
+// Runs before the first paint, so that nothing flashes in another theme or jumps when the menu opens, and no word is lost.
+const root = document.documentElement
+applySettings(root)
+root.dataset.ai = readStored('no_ai') === 'true' ? 'off' : 'on'
+const isAlone = !readStored('second_translation')
+// the page contains a chapter of the default translation: readers of another one, or of two, must not see it flash
+const isUsual = isAlone && (readStored('translation_id') || DEFAULT_TRANSLATION) === DEFAULT_TRANSLATION
+root.dataset.text = isUsual ? 'given' : 'own'
+root.dataset.commentary = isAlone && readStored('commentary') ? 'on' : 'off'
+
+// what is typed into Home's box before the app runs is kept for it: see web/home/useEarlyWords.ts
+const isOpening = (target: EventTarget | null) => target instanceof Element && target.closest('[data-opening]') !== null
+const keepWords = ({ target }: Event) => {
+  if (isOpening(target) && target instanceof HTMLInputElement) root.dataset.typed = target.value
+}
+for (const name of ['focusin', 'input']) addEventListener(name, keepWords)
+addEventListener('submit', (event) => {
+  if (!isOpening(event.target)) return
+  event.preventDefault()
+  root.dataset.sent = ''
+})
