@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib'
+import { keepLatest } from '#shared/latest.ts'
 
 /** A chapter as it was compressed at import. */
 export type StoredChapter = { etag: string; br: Buffer; gzip: Buffer }
@@ -31,18 +32,12 @@ function parse(header: string): Coding {
   return admits('gzip') ? 'gzip' : 'identity'
 }
 
-const MAX_PLAIN = 200
-const plain = new Map<StoredChapter, Buffer>()
+const plain = keepLatest<StoredChapter, Buffer>(200)
 
 /** The bytes of a chapter. Requests without a coding are rare, so only the latest uncompressed chapters are cached. */
 export function encodeChapter(chapter: StoredChapter, coding: Coding): Buffer {
   if (coding !== 'identity') return chapter[coding]
-  const kept = plain.get(chapter)
-  if (kept) return kept
-  const bytes = gunzipSync(chapter.gzip)
-  if (plain.size >= MAX_PLAIN) plain.delete(plain.keys().next().value as StoredChapter)
-  plain.set(chapter, bytes)
-  return bytes
+  return plain.get(chapter) ?? plain.set(chapter, gunzipSync(chapter.gzip))
 }
 
 /** Whether an If-None-Match names this chapter, in any coding. */

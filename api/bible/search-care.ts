@@ -3,6 +3,7 @@ import type { Care } from '#shared/contract/care.ts'
 import { careOf, shownCare } from '#shared/distress/care.ts'
 import type { Distress } from '#shared/distress/kinds.ts'
 import { recogniseDistress } from '#shared/distress/recognise.ts'
+import { keepLatest } from '#shared/latest.ts'
 
 /**
  * The help for a search whose words express distress; undefined for every other search. A search for words that occur
@@ -21,15 +22,10 @@ export async function careForSearch(
   return total > 0 ? undefined : shownCare(care)
 }
 
-const MAX_KEPT = 2000
-const kept = new Map<string, Distress | undefined>()
+const kept = keepLatest<string, { distress: Distress | undefined }>(2000)
 
 /** Recognising distress takes longer than the search: the latest searches are recognised once. */
 function recognised(q: string, language: string): Distress | undefined {
   const key = `${language} ${q}`
-  if (kept.has(key)) return kept.get(key)
-  const found = recogniseDistress(q, language)
-  if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value as string)
-  kept.set(key, found)
-  return found
+  return (kept.get(key) ?? kept.set(key, { distress: recogniseDistress(q, language) })).distress
 }

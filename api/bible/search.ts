@@ -3,6 +3,7 @@ import { missingSentence, resolveReference } from '#shared/bible/resolve-referen
 import { meantReferences } from '#shared/bible/short-names.ts'
 import type { SearchAnswer, SearchResult } from '#shared/contract/bible.ts'
 import { escapeHtml } from '#shared/escape-html.ts'
+import { keepLatest } from '#shared/latest.ts'
 import { versesIn } from '#shared/search/verses-in.ts'
 import type { Db } from '#shared/server/db.ts'
 import { type Library, libraryOf } from '#shared/server/library.ts'
@@ -79,16 +80,13 @@ export type Searches = {
  * its import. Concurrent equal searches run once.
  */
 export function createSearches(db: Db): Searches {
-  const kept = new Map<string, string>()
+  const kept = keepLatest<string, string>(MAX_KEPT)
   const running = new Map<string, Promise<string>>()
   const library = libraryOf(db)
 
   const run = async (key: string, translation: Translation, asked: Asked) => {
     const json = JSON.stringify(await search(library, translation, asked))
-    if (json.length <= MAX_SIZE && !translation.publisher) {
-      if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value as string)
-      kept.set(key, json)
-    }
+    if (json.length <= MAX_SIZE && !translation.publisher) kept.set(key, json)
     return json
   }
 
@@ -96,12 +94,7 @@ export function createSearches(db: Db): Searches {
     async answer(translation, asked, admit) {
       const key = JSON.stringify([translation.id, translation.version, asked.q, asked.limit, asked.offset, asked.books])
       const known = kept.get(key)
-      if (known !== undefined) {
-        // keep the latest at the end
-        kept.delete(key)
-        kept.set(key, known)
-        return known
-      }
+      if (known !== undefined) return known
       if (!running.has(key)) await admit()
       const current = running.get(key) ?? run(key, translation, asked).finally(() => running.delete(key))
       running.set(key, current)

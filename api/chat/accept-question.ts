@@ -58,8 +58,8 @@ function askedBy(owner_id: string, question: ChatQuestion, key: string, chat: ch
 function inChat(db: Db, asked: NewQuestion, chatId: number, replaces: number | null) {
   return db.transaction().execute(async (trx) => {
     await lockVisitor(trx, asked.owner_id)
-    const known = asked.key && (await findByKey(trx, asked.owner_id, asked.key))
-    if (known) return sameRequest(known, asked.hash).message_id
+    const known = await findByKey(trx, 'question', asked.owner_id, asked.key)
+    if (known) return sameRequest(known, asked.hash)
     await checkRoom(trx, chatId)
     if (!replaces) return { title: undefined, ...(await insertQuestion(trx, asked)) }
     const { version, place, title } = (await openVersion(trx, chatId, replaces, asked.prompt)) ?? notLast()
@@ -68,13 +68,13 @@ function inChat(db: Db, asked: NewQuestion, chatId: number, replaces: number | n
 }
 
 async function findTwin(db: Db, { owner_id, key, hash, dedupe_key }: NewQuestion): Promise<number | undefined> {
-  const known = key && (await findByKey(db, owner_id, key))
-  if (known) return sameRequest(known, hash).message_id
+  const known = await findByKey(db, 'question', owner_id, key)
+  if (known) return sameRequest(known, hash)
   if (key) await dropOldKey(db, owner_id, key)
   const open = dedupe_key && (await findOpen(db, dedupe_key))
   if (!open) return undefined
   const messageId = Number(open.entity_id)
-  if (key) await saveKey(db, owner_id, key, hash, messageId)
+  await saveKey(db, 'question', { visitorId: owner_id, key, hash, id: messageId })
   return messageId
 }
 
@@ -83,13 +83,13 @@ export function acceptRetry(db: Db, chat: chats.ChatRow, hash: Buffer, key: stri
   const { id: chat_id, owner_id, title, is_public } = chat
   return db.transaction().execute(async (trx) => {
     await lockVisitor(trx, owner_id)
-    const known = key && (await findByKey(trx, owner_id, key))
-    if (known) return sameRequest(known, hash).message_id
+    const known = await findByKey(trx, 'question', owner_id, key)
+    if (known) return sameRequest(known, hash)
     if (await chats.hasOpenAnswer(trx, chat_id)) throw answerInProgress()
     const restarted = await chats.restartAnswer(trx, chat_id)
     if (!restarted) throw new HttpError(409, 'nothing_to_retry', 'There is no failed or stopped answer to retry.')
     const { message_id, care } = restarted
-    if (key) await saveKey(trx, owner_id, key, hash, message_id)
+    await saveKey(trx, 'question', { visitorId: owner_id, key, hash, id: message_id })
     const work = { kind: 'chat-answer' as const, entity_id: String(message_id), owner_id }
     return { chat_id, message_id, workId: found(await accept(trx, work)).id, isRetry: true, title, is_public, care }
   })

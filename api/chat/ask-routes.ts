@@ -60,8 +60,8 @@ chatRoutes.post(
     const question =
       ctx.state.question ?? (await readQuestion(ctx.translations, await readJson(ctx.req), ctx.get('Accept-Language')))
     const key = readKey(ctx.get('Idempotency-Key'))
-    const known = key && (await findByKey(ctx.db, visitorId(ctx), key))
-    if (known) return attach(ctx, sameRequest(known, question.hash).message_id)
+    const known = await findByKey(ctx.db, 'question', visitorId(ctx), key)
+    if (known) return attach(ctx, sameRequest(known, question.hash))
     const chat = question.chat_id ? await requireOwnChat(ctx, question.chat_id) : undefined
     if (question.plan_step_id) found(await readableStep(ctx.db, question.plan_step_id, visitorId(ctx)))
     const ahead = await admitOrReply(ctx.env, question.care, () => admitAnswer(ctx))
@@ -77,8 +77,8 @@ chatRoutes.post(
     const chat = await requireOwnChat(ctx, parseId(ctx.params.id))
     const key = readKey(ctx.get('Idempotency-Key'))
     const hash = hashOf(`retry ${chat.id}`)
-    const known = key && (await findByKey(ctx.db, chat.owner_id, key))
-    if (known) return attach(ctx, sameRequest(known, hash).message_id)
+    const known = await findByKey(ctx.db, 'question', chat.owner_id, key)
+    if (known) return attach(ctx, sameRequest(known, hash))
     const care = await chats.lastAnswer(ctx.db, chat.id).then((answer) => answer?.care ?? null)
     const ahead = await admitOrReply(ctx.env, care, () => admitAnswer(ctx))
     await attachNew(ctx, await acceptRetry(ctx.db, chat, hash, key), ahead)

@@ -57,13 +57,13 @@ export function readKey(header: string): string {
   throw new HttpError(400, 'invalid', `The Idempotency-Key is longer than ${MAX_KEY} characters.`)
 }
 
-/** The stored request of a key; 409 `idempotency_mismatch` if the key was used for another request. */
-export function sameRequest<Known extends { request_hash: Buffer }>(
-  known: Known,
+/** What a known key leads to; 409 `idempotency_mismatch` if the key was used for another request. */
+export function sameRequest(
+  known: { id: number; request_hash: Buffer },
   hash: Buffer,
   what: 'question' | 'plan' = 'question',
-): Known {
-  if (known.request_hash.equals(hash)) return known
+): number {
+  if (known.request_hash.equals(hash)) return known.id
   throw new HttpError(409, 'idempotency_mismatch', `This Idempotency-Key was used for another ${what}.`)
 }
 

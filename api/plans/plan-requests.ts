@@ -3,6 +3,7 @@ import type { CreatePlanRequest } from '#shared/contract/plans.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { workAccepted, workRejected } from '#shared/server/metrics.ts'
 import { enqueue } from '#shared/server/queues.ts'
+import { findByKey, saveKey } from '#shared/server/sql/idempotency-keys.ts'
 import * as plans from '#shared/server/sql/own-plans.ts'
 import { followPlan } from '#shared/server/sql/user-plans.ts'
 import { findSettings, lockVisitor } from '#shared/server/sql/visitors.ts'
@@ -38,18 +39,18 @@ export async function acceptPlan(
   const dedupe_key = hashOf('plan', owner_id, hash).toString('base64url')
   const taken = await ctx.db.transaction().execute(async (trx): Promise<AcceptedPlan> => {
     await lockVisitor(trx, owner_id)
-    const known = key && (await plans.findPlanKey(trx, owner_id, key))
-    if (known) return { planId: sameRequest(known, hash, 'plan').plan_id }
+    const known = await findByKey(trx, 'plan', owner_id, key)
+    if (known) return { planId: sameRequest(known, hash, 'plan') }
     const open = await findOpen(trx, dedupe_key)
     if (open) {
       const planId = Number(open.entity_id)
-      if (key) await plans.savePlanKey(trx, owner_id, key, hash, planId)
+      await saveKey(trx, 'plan', { visitorId: owner_id, key, hash, id: planId })
       return { planId }
     }
     await admitPlan(ctx, trx, owner_id)
     const planId = await plans.insertPlan(trx, { ...asked, is_public, owner_id, bible_id })
     await followPlan(trx, owner_id, planId)
-    if (key) await plans.savePlanKey(trx, owner_id, key, hash, planId)
+    await saveKey(trx, 'plan', { visitorId: owner_id, key, hash, id: planId })
     return { planId, workId: (await accept(trx, work(planId, owner_id, dedupe_key)))?.id }
   })
   await dispatchPlan(ctx, taken)

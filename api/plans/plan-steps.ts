@@ -1,5 +1,6 @@
 import { formatReference, type Versification } from '#shared/bible/versification.ts'
 import type { PlanStep } from '#shared/contract/plans.ts'
+import { keepLatest } from '#shared/latest.ts'
 import { READING_WORDS_PER_MINUTE } from '#shared/limits.ts'
 import { placeSteps } from '#shared/plans/types.ts'
 import type { Db } from '#shared/server/db.ts'
@@ -26,22 +27,17 @@ const KEPT = 32
  * answer, and many visitors follow the same plan. An edited plan has another version and is loaded again.
  */
 export function createPlanSteps(db: Db, kept = KEPT): PlanSteps {
-  const plans = new Map<number, { key: string; loading: Promise<FormattedSteps> }>()
+  const plans = keepLatest<number, { key: string; loading: Promise<FormattedSteps> }>(kept)
   return {
     find({ id, version }, translation) {
       const key = `${version} ${translation?.version}`
       const known = plans.get(id)
-      const isKnown = known?.key === key
-      const loading = isKnown ? known.loading : load(db, id, translation?.versification)
-      const entry = { key, loading }
-      // the plan used last is the last one
-      plans.delete(id)
-      plans.set(id, entry)
-      if (plans.size > kept) plans.delete(plans.keys().next().value as number)
-      if (!isKnown)
-        loading.catch(() => {
-          if (plans.get(id)?.loading === loading) plans.delete(id)
-        })
+      if (known?.key === key) return known.loading
+      const loading = load(db, id, translation?.versification)
+      plans.set(id, { key, loading })
+      loading.catch(() => {
+        if (plans.get(id)?.loading === loading) plans.delete(id)
+      })
       return loading
     },
   }

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { codeOf } from '../../shared/server/store-errors.ts'
 import { migrate, migrations } from '../run/migrate.ts'
 import { type BackupHead, END, HEAD } from './dump.ts'
 import { createReader, type Reader } from './reader.ts'
@@ -115,7 +116,6 @@ async function loadRows(client: pg.Client, reader: Reader): Promise<number> {
 
 /** gzip's own message about a damaged file is of no use to people. */
 function readable(error: unknown): Error {
-  const { code, message } = error as { code?: string; message: string }
-  if (code?.startsWith('Z_')) return new Error('This backup is damaged or not complete; nothing was changed.')
-  return new Error(message)
+  if (codeOf(error)?.startsWith('Z_')) return new Error('This backup is damaged or not complete; nothing was changed.')
+  return new Error((error as Error).message)
 }

@@ -4,6 +4,7 @@ import { createServer, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { codeOf } from '../../shared/server/store-errors.ts'
 import { freePort, isPortFree, killOnExit, stopProcess, waitUntil } from '../run/process.ts'
 
 /**
@@ -55,7 +56,7 @@ function run(...args: string[]): string {
   try {
     return execFileSync('caddy', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    if (codeOf(error) !== 'ENOENT') throw error
     process.stderr.write('caddy is not installed: apt-get install caddy, or brew install caddy\n')
     process.exit(1)
   }

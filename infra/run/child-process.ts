@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Restart } from '#shared/server/restarts.ts'
+import { codeOf } from '../../shared/server/store-errors.ts'
 import { stopProcess } from './process.ts'
 
 type ChildProcessOptions = {
@@ -88,6 +89,6 @@ async function ended(child: ChildProcess): Promise<string> {
     const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]
     return signal ?? `exit code ${code}`
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code ?? 'an error'
+    return codeOf(error) ?? 'an error'
   }
 }

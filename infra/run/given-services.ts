@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import pg from 'pg'
 import { createLog } from '../../shared/server/log.ts'
 import { createRedis } from '../../shared/server/redis.ts'
+import { codeOf } from '../../shared/server/store-errors.ts'
 
 const PATIENCE_MS = 5000
 
@@ -31,6 +32,6 @@ export async function checkRedis(url: string): Promise<void> {
 
 /** A refused connection has a code but no message, a wrong password has a message. */
 function reason(error: unknown): string {
-  const { code, message } = error as { code?: unknown; message?: string }
-  return typeof code === 'string' && code.startsWith('E') ? code : message || 'no answer'
+  const code = codeOf(error)
+  return code?.startsWith('E') ? code : (error as Error).message || 'no answer'
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { codeOf } from '../../shared/server/store-errors.ts'
 
 export type Migration = { name: string; sql: string }
 type Options = {
@@ -76,7 +77,7 @@ async function runInside(client: pg.Client, { name, sql }: Migration, lockTimeou
       return
     } catch (error) {
       await client.query('rollback')
-      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || left === 0) throw error
+      if (codeOf(error) !== LOCK_NOT_AVAILABLE || left === 0) throw error
       // those who waited behind us go first
       await delay(lockTimeoutMs)
     }

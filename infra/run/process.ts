@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { codeOf } from '../../shared/server/store-errors.ts'
 
 /** A server that we started: its address, and how to end it. */
 export type Service = { url: string; pid: number; process: ChildProcess; stop: () => Promise<void> }
@@ -75,7 +76,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
     process.kill(pid, signal)
   } catch (error) {
     // it ended itself a moment ago
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    if (codeOf(error) !== 'ESRCH') throw error
   }
 }
 

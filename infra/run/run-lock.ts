@@ -1,4 +1,5 @@
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { codeOf } from '../../shared/server/store-errors.ts'
 import { commandOf } from './process.ts'
 
 /**
@@ -27,7 +28,7 @@ function link(from: string, to: string): boolean {
     linkSync(from, to)
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    if (codeOf(error) === 'EEXIST') return false
     throw error
   }
 }

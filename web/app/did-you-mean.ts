@@ -1,4 +1,5 @@
 import { type Book, books, findBook } from '#shared/bible/books.ts'
+import { editDistance } from '#shared/bible/edit-distance.ts'
 import { guessedScreens } from '#shared/screens.ts'
 import { type Place, parsePlace, readPath } from '../data/read-path.ts'
 
@@ -56,25 +57,8 @@ function spoken({ book, chapter, verses = [] }: Place): string {
 /** Edit distance of a typed word from a name; mistakes in a short word count double. */
 function slips(typed: string, name: string): number {
   const [one, other] = [typed, name].map((text) => text.toLowerCase().replace(/[\s.]+/g, '')) as [string, string]
-  const count = distance(one, other)
+  const count = editDistance(one, other)
   return one.length < 5 ? count * 2 : count
-}
-
-/** How many letters must be inserted, deleted, changed or swapped to turn one word into the other. */
-function distance(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > 2) return 3
-  const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)]
-  for (let i = 1; i <= one.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= other.length; j++) {
-      const isSame = one[i - 1] === other[j - 1]
-      row[j] = Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + (isSame ? 0 : 1))
-      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
-      if (isSwapped) row[j] = Math.min(row[j]!, rows[i - 2]![j - 2]! + 1)
-    }
-    rows.push(row)
-  }
-  return rows.at(-1)!.at(-1)!
 }
 
 function decoded(path: string): string {

@@ -141,29 +141,3 @@ async function moveSteps(trx: Trx, planId: number, kept: readonly KeptStep[]): P
       as n(id bigint, day int, step_order int, title text, theme text, word_count int)
     where s.id = n.id and s.plan_id = ${planId}`.execute(trx)
 }
-
-/** The plan of an idempotency key of the last 24 hours, and the hash of the request that it was sent with. */
-export async function findPlanKey(db: Db, visitorId: string, key: string) {
-  return db
-    .selectFrom('plan_keys')
-    .select(['plan_id', 'request_hash'])
-    .where('visitor_id', '=', visitorId)
-    .where('key', '=', key)
-    .where('created_at', '>', sql<Date>`now() - interval '24 hours'`)
-    .executeTakeFirst()
-}
-
-/** Stores a key for a plan; replaces one that is older than 24 hours. */
-export async function savePlanKey(trx: Trx, visitorId: string, key: string, hash: Buffer, planId: number) {
-  const row = { request_hash: hash, plan_id: planId, created_at: sql<Date>`now()` }
-  await trx
-    .insertInto('plan_keys')
-    .values({ visitor_id: visitorId, key, ...row })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['visitor_id', 'key'])
-        .doUpdateSet(row)
-        .where('plan_keys.created_at', '<=', sql<Date>`now() - interval '24 hours'`),
-    )
-    .execute()
-}

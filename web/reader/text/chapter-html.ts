@@ -1,4 +1,5 @@
 import { dropNumber, hasDroppedNumber } from '#shared/bible/dropped-number.ts'
+import { keepLatest } from '#shared/latest.ts'
 import { sanitizer } from '../../data/sanitizer.ts'
 import { balanceQuotes } from '../selection/balance-quotes.ts'
 
@@ -13,27 +14,18 @@ export type PreparedChapter = {
   isDropped: boolean
 }
 
-const KEPT = 8
-const kept = new Map<string, PreparedChapter>()
+const kept = keepLatest<string, PreparedChapter>(8)
 
 /** The chapter's fragment, cached: a preloaded chapter is ready when its page is turned to. Never mutate it. */
 export function prepareChapter(html: string, chapter: number): PreparedChapter {
-  return keep(html, kept.get(html) ?? prepare(html, chapter))
+  return kept.get(html) ?? kept.set(html, prepare(html, chapter))
 }
 
 /** The same for text that is already in the page, with `html` as its source: such text needs no sanitizing. */
 export function prepareShown(element: Element, html: string): void {
   const fragment = document.createDocumentFragment()
   fragment.append(...[...element.childNodes].map((node) => node.cloneNode(true)))
-  keep(html, madeUsable(fragment, html))
-}
-
-/** Keeps the most recently requested fragments. */
-function keep(html: string, prepared: PreparedChapter): PreparedChapter {
-  kept.delete(html)
-  kept.set(html, prepared)
-  if (kept.size > KEPT) kept.delete(kept.keys().next().value!)
-  return prepared
+  kept.set(html, madeUsable(fragment, html))
 }
 
 /**
