@@ -42,7 +42,7 @@ export type Routes = Record<Method, Route> & { router: Router<State, Deps>; oper
 
 /**
  * Begins the calls of a room. Each is described on its own line, and its handler reads what it describes. `before` runs
- * before the visitor is identified; the defaults hold for every call.
+ * before the visitor is identified; the defaults apply to every call.
  */
 export function createRouter(defaults: Defaults = {}): Routes {
   const router = new Router<State, Deps>({ sensitive: true, strict: true })
