@@ -9,12 +9,10 @@ import { prepareShown } from '../reader/text/chapter-html.ts'
 import { loadScreen, Screens } from '../routes.tsx'
 import { AppRouter } from './AppRouter.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { watchTheme } from './theme.ts'
 import { nextTask } from './wait-for-paint.ts'
 
 /** Renders the app in place of the page's opening, in one synchronous step. */
 export async function startApp(): Promise<void> {
-  watchTheme()
   watchInstall()
   const given = givenChapter()
   // a first render without the screen would be an empty page; if the screen cannot be loaded, the app reports it

@@ -1,10 +1,10 @@
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
-import { applySettings } from '../app/theme.ts'
+import { watchTheme } from '../app/theme.ts'
 import { readStored } from '../data/stored.ts'
 
 // Runs before the first paint, so that nothing flashes in another theme or jumps when the menu opens, and no word is lost.
 const root = document.documentElement
-applySettings(root)
+watchTheme()
 root.dataset.ai = readStored('no_ai') === 'true' ? 'off' : 'on'
 const isAlone = !readStored('second_translation')
 // the page contains a chapter of the default translation: readers of another one, or of two, must not see it flash
