@@ -72,6 +72,15 @@ test('an answer quotes word for word, uses a model’s tools and says that no mo
   expect(pieces.length).toBeGreaterThan(8)
 })
 
+test('everything that is quoted in a summary is found, also the comments of Matthew Henry', async () => {
+  const { content, spans } = await ask('What is this chapter about?')
+  const quoted = spans.filter((span) => span.quoted)
+  expect(quoted.map(({ verdict }) => verdict)).toEqual(quoted.map(() => 'exact'))
+  const comments = quoted.filter(({ source }) => source?.kind === 'commentary')
+  expect(comments.length).toBeGreaterThan(0)
+  for (const { start } of comments) expect(content.slice(0, start).split('\n').at(-1)).toMatch(/^- Matthew Henry on /)
+})
+
 test('the same question gives the same answer', async () => {
   const [one, two] = await Promise.all([ask('How do I stop worrying?'), ask('How do I stop worrying?')])
   expect(one.text).toBe(two.text)

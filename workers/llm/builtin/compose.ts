@@ -48,7 +48,12 @@ export function write(question: Question, findings: Findings): string[] {
     for (const each of main) parts.push(`**${say[each.label ?? 'centre']}** (${each.reference}): ${inline(each)}`)
     if (findings.outline.length > 0) {
       parts.push(
-        [say.outline, '', ...findings.outline.map(({ reference, words }) => `- ${reference}: “${words}”`)].join('\n'),
+        // named in each line: the check reads it separately
+        [
+          say.outline,
+          '',
+          ...findings.outline.map(({ reference, words }) => `- Matthew Henry on ${reference}: “${words}”`),
+        ].join('\n'),
       )
     }
   }

@@ -41,7 +41,7 @@ const en: Phrases = {
   henry: (reference, words) => `Matthew Henry (English, 1662–1714) comments on ${reference}: “${words}”`,
   voice: ({ work: { author, name, written, tradition }, reference, words }) =>
     `${author}, in ${name} (${written}; ${tradition}), on ${reference}: “${words}”`,
-  outline: 'Matthew Henry comments, part by part:',
+  outline: 'An old commentary (English, 1662–1714), part by part:',
   opens: 'It opens',
   centre: 'At its heart',
   closes: 'It ends',
