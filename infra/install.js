@@ -29,7 +29,19 @@ if (!isInstalled()) {
 }
 
 function isInstalled() {
-  return existsSync(stamp) && existsSync(RUNTIME) && readFileSync(stamp, 'utf8') === wanted && leftOut().length === 0
+  if (!existsSync(RUNTIME) || leftOut().length > 0) return false
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true
+  return process.env.npm_lifecycle_event === 'prestart' && hasProductionPackages()
+}
+
+/** `npm ci --omit=dev` is enough for `npm start`: whether every other package of the lockfile is installed. */
+function hasProductionPackages() {
+  const installed = `${root}node_modules/.package-lock.json`
+  if (!existsSync(installed)) return false
+  const has = JSON.parse(readFileSync(installed, 'utf8')).packages
+  return Object.entries(JSON.parse(lockfile).packages)
+    .filter(([path, { dev, devOptional, optional, peer }]) => path && !dev && !devOptional && !optional && !peer)
+    .every(([path, { version }]) => has[path]?.version === version)
 }
 
 /** The packages for this platform that are missing: npm reports success even if one could not be installed. */

@@ -16,6 +16,11 @@ export const rules: { words: RegExp; instead: string }[] = [
   { words: /\bthere (is|are) no(ne)?\b[^.;:,]*\b(that|which|who)\b/gi, instead: 'no … (with a verb of its own)' },
   { words: /\bone['’]s own\b/gi, instead: 'your, their' },
   { words: /\bin the place of\b/gi, instead: 'instead of' },
+  {
+    words:
+      /\b(whilst|amongst|upon|hence|henceforth|hitherto|thereby|thereof|therein|whereby|wherein|lest|albeit|nought)\b/gi,
+    instead: 'while, among, on, so, by it, in which, so that … not',
+  },
   { words: /\bthe function returned\b/gi, instead: 'returns a function that …' },
 ]
 

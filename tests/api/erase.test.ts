@@ -32,7 +32,7 @@ async function visitorWithTraces(canary: string) {
   return { visitor, owner_id, answerId }
 }
 
-test('after Forget me no word and no trace of the visitor remains, in Postgres or in Redis', async () => {
+test('after the deletion of all data no word and no trace of the visitor remains, in Postgres or in Redis', async () => {
   const canary = 'canary-in-the-coal-mine'
   const { visitor, owner_id } = await visitorWithTraces(canary)
   expect(await tablesHolding(database.db, canary)).toEqual(

@@ -213,7 +213,7 @@ test('questions about a step are accepted only from those who may read its plan'
   expect(await ask(stranger.visitor)).toBe(200)
 })
 
-test('Forget me removes the visitor’s public plan from its followers, and nothing else of theirs', async () => {
+test('the deletion of all data removes the visitor’s public plan from its followers, and nothing else of theirs', async () => {
   const [creator, reader] = [await newVisitor(), await newVisitor()]
   const { planId } = await insertPlan(database.db, creator.ownerId, { isPublic: true })
   const other = await insertPlan(database.db, reader.ownerId)

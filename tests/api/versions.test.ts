@@ -203,7 +203,7 @@ test('the same edit sent twice creates one version, and its key with other words
   expect((await chat()).messages[0]!.other_versions).toHaveLength(1)
 })
 
-test('the export and Forget me have every version', async () => {
+test('the export and the deletion of all data have every version', async () => {
   const { first, next, own, client, chat_id } = await begin('say:Kept.')
   await next('say:Kept too.', { replaces: first.messageId() })
   const [exported] = (await client.get('/api/user/export', own)).json().chats

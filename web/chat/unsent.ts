@@ -9,7 +9,7 @@ const KEY = 'unsent'
 const KEPT_MS = 24 * 3_600_000
 const MOST = 5
 
-/** Keeps a question until it is sent, across reloads. Forget me deletes it. */
+/** Keeps a question until it is sent, across reloads. The deletion of all data deletes it. */
 export function keepUnsent(request: ChatRequest, key: string, now = Date.now()): void {
   const others = readUnsent(now).filter((each) => each.key !== key)
   writeStored(KEY, JSON.stringify([...others, { request, key, at: now }].slice(-MOST)))

@@ -17,7 +17,7 @@ const nameOf = (chatId: number | null) => String(chatId ?? 'new')
 
 /**
  * The draft of a chat. Text typed into a new chat during its first answer moves with the chat to its id. Drafts survive
- * reloads for thirty days and are deleted by Forget me; those of a quiet conversation are never stored.
+ * reloads for thirty days and are deleted with all data; those of a quiet conversation are never stored.
  */
 export function useDraft(
   chatId: number | null,

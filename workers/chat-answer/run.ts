@@ -88,12 +88,12 @@ function orderly(writer: AnswerWriter, own: AbortController) {
   let isFull = false
   const append = async (event: ChatEvent) => {
     if (own.signal.aborted || isFull) return
-    const told = streamPublishSeconds.startTimer()
+    const stopTimer = streamPublishSeconds.startTimer()
     const result = await writer.append(event).catch((error: Error) => {
       if (!error.message.includes('OOM')) throw error
       isFull = true
     })
-    told()
+    stopTimer()
     if (result === 'cancelled') own.abort(new Interrupted('stopped'))
     if (result === 'fenced') own.abort(new Interrupted('fenced'))
   }
