@@ -1,8 +1,7 @@
-import { createServer } from 'node:http'
-import { setTimeout as delay } from 'node:timers/promises'
+import { sendAnswer, serve } from '../gemini-server.ts'
 
 /**
- * Implements as much of Gemini's protocol as checking the chat needs: an answer of WORDS words in paragraphs of about
+ * A model for checking the chat: an answer of WORDS words in paragraphs of about
  * ninety, including a quotation and a list, PER_SECOND words each second.
  */
 const words = Number(process.env.WORDS ?? 2000)
@@ -28,25 +27,8 @@ function pieces(): string[] {
   return text
 }
 
-const server = createServer(async (request, response) => {
+serve((request, response) => {
   request.resume()
-  response.socket?.setNoDelay()
-  response.writeHead(200, { 'content-type': 'text/event-stream' })
   const all = pieces()
-  const begun = performance.now()
-  for (const [at, text] of all.entries()) {
-    if (response.destroyed) return
-    const isLast = at === all.length - 1
-    const candidate = {
-      content: { role: 'model', parts: [{ text }] },
-      index: 0,
-      ...(isLast && { finishReason: 'STOP' }),
-    }
-    const usageMetadata = { promptTokenCount: 100, candidatesTokenCount: at, totalTokenCount: 100 + at }
-    response.write(`data: ${JSON.stringify({ candidates: [candidate], usageMetadata })}\r\n\r\n`)
-    await delay(Math.max(0, begun + (at * 1000) / perSecond - performance.now()))
-  }
-  response.end()
+  void sendAnswer(response, { count: all.length, everyMs: 1000 / perSecond, usage: true }, (at) => all[at]!)
 })
-server.listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.('ready'))
-process.once('SIGTERM', () => process.exit(0))
