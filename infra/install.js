@@ -13,6 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = `${root}node_modules/.installed`
 const lock = `${root}.data/install.lock`
 const lockfile = readFileSync(`${root}package-lock.json`, 'utf8')
+const packages = Object.entries(JSON.parse(lockfile).packages)
 const wanted = createHash('sha256').update(lockfile).digest('hex')
 
 if (parseInt(process.versions.node, 10) < OLDEST_NODE)
@@ -29,8 +30,8 @@ if (!isInstalled()) {
 }
 
 function isInstalled() {
-  if (!existsSync(RUNTIME) || leftOut().length > 0) return false
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true
+  if (!existsSync(RUNTIME)) return false
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return leftOut().length === 0
   return process.env.npm_lifecycle_event === 'prestart' && hasProductionPackages()
 }
 
@@ -39,14 +40,17 @@ function hasProductionPackages() {
   const installed = `${root}node_modules/.package-lock.json`
   if (!existsSync(installed)) return false
   const has = JSON.parse(readFileSync(installed, 'utf8')).packages
-  return Object.entries(JSON.parse(lockfile).packages)
-    .filter(([path, { dev, devOptional, optional, peer }]) => path && !dev && !devOptional && !optional && !peer)
-    .every(([path, { version }]) => has[path]?.version === version)
+  const isNeeded = ([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional
+  return (
+    leftOut(isNeeded).length === 0 &&
+    packages.filter(isNeeded).every(([path, { optional, version }]) => optional || has[path]?.version === version)
+  )
 }
 
 /** The packages for this platform that are missing: npm reports success even if one could not be installed. */
-function leftOut() {
-  return Object.entries(JSON.parse(lockfile).packages)
+function leftOut(isNeeded = () => true) {
+  return packages
+    .filter(isNeeded)
     .filter(([, { os = [], cpu = [] }]) => os.includes(process.platform) && cpu.includes(process.arch))
     .filter(([path, { libc = [] }]) => !libc.includes('musl') && !existsSync(`${root}${path}`))
     .map(([path]) => path)
