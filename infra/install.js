@@ -40,6 +40,7 @@ function hasProductionPackages() {
   const installed = `${root}node_modules/.package-lock.json`
   if (!existsSync(installed)) return false
   const has = JSON.parse(readFileSync(installed, 'utf8')).packages
+  /** @param {[string, any]} entry */
   const isNeeded = ([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional
   return (
     leftOut(isNeeded).length === 0 &&
@@ -47,8 +48,8 @@ function hasProductionPackages() {
   )
 }
 
-/** The packages for this platform that are missing: npm reports success even if one could not be installed. */
-function leftOut(isNeeded = () => true) {
+/** The needed packages for this platform that are missing: npm reports success even if one could not be installed. */
+function leftOut(isNeeded = (/** @type {[string, any]} */ _entry) => true) {
   return packages
     .filter(isNeeded)
     .filter(([, { os = [], cpu = [] }]) => os.includes(process.platform) && cpu.includes(process.arch))
