@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { bookOrder } from '../../shared/bible/books.ts'
 import { SourceError } from '../../shared/bible/formats/xml.ts'
 import { noteReferences } from '../../shared/bible/note-references.ts'
 import { renderChapter } from '../../shared/bible/render.ts'
 import { type Chapter, countWords, type VerseText, verseTexts } from '../../shared/bible/tokens.ts'
+import { versePosition } from '../../shared/bible/verse-position.ts'
 import type { ImportedChapter, ImportedReference, ImportedVerse } from '../../shared/server/sql/import.ts'
 import { compressHtml } from './compressed.ts'
 
@@ -58,7 +58,7 @@ function verseRow({ book, chapter }: Chapter, { verse, end, text, strongs }: Ver
   }
   return {
     ...{ book, chapter, verse, verse_end: end },
-    position: bookOrder(book) * 1_000_000 + chapter * 1000 + verse,
+    position: versePosition({ book, chapter, verse }),
     text,
     word_count: countWords(text),
     strongs: strongs.length > 0 ? strongs : null,

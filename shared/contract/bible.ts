@@ -48,6 +48,30 @@ export const Manifest = z.object({
 })
 export type Manifest = z.infer<typeof Manifest>
 
+export const RelatedQuery = z.object({ ref: z.string().trim().min(1).max(200) })
+export const RelatedAnswer = z.object({
+  ref: z.string(),
+  /** How many passages the verses lead to; those of the answer are the ones that most verses lead to. */
+  total: z.int(),
+  /** By book; the book with the passage that most verses lead to is first. */
+  books: z.array(
+    z.object({
+      book: z.string(),
+      name: z.string(),
+      passages: z.array(
+        z.object({
+          ref: z.string(),
+          chapter: z.int(),
+          /** How many verses of the Bible lead to it. */
+          cited: z.int(),
+          verses: z.array(z.object({ chapter: z.int(), verse: z.int(), text: z.string() })),
+        }),
+      ),
+    }),
+  ),
+})
+export type RelatedAnswer = z.infer<typeof RelatedAnswer>
+
 export const TocBook = z.object({ id: z.string(), name: z.string(), abbreviation: z.string(), chapter_count: z.int() })
 export type TocBook = z.infer<typeof TocBook>
 export const TocAnswer = z.object({ books: z.array(TocBook) })

@@ -67,7 +67,7 @@ export type Tables = PlanTables & {
   }
   resources: {
     id: string
-    kind: 'commentary' | 'topics' | 'dictionary'
+    kind: 'commentary' | 'topics' | 'dictionary' | 'references'
     name: string
     copyright: string
     source_sha256: string
@@ -96,6 +96,7 @@ export type Tables = PlanTables & {
     end_chapter: number
     end_verse: number
   }
+  related_verses: { source: string; position: number; targets: number[]; cited: number }
   text_sections: { text_id: string; section: string; part: number; version: string; bytes: Buffer }
   strongs: {
     id: string

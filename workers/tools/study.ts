@@ -3,7 +3,9 @@ import { bookById } from '#shared/bible/books.ts'
 import { commentaryWork, commentaryWorks } from '#shared/bible/commentaries.ts'
 import { toEnglish } from '#shared/bible/numbering.ts'
 import { findReferences, wholeReference } from '#shared/bible/reference.ts'
+import { joinRelated } from '#shared/bible/related.ts'
 import { resolveReference } from '#shared/bible/resolve-reference.ts'
+import { positionsOf } from '#shared/bible/verse-position.ts'
 import type { Reference } from '#shared/bible/versification.ts'
 import { formatReference } from '#shared/bible/versification.ts'
 import { isSameStart } from '#shared/finder/judge.ts'
@@ -16,6 +18,7 @@ import {
   findTopics,
   listCommentaryOn,
   listCrossReferences,
+  listRelated,
   listStrongs,
   listTaggedVerses,
   listTopicReferences,
@@ -43,6 +46,7 @@ const reference = text(200)
 const MAX_REFERENCES = 8
 const TOPICS_BYTES = 7000
 const MAX_FOUND = 10
+const MAX_RELATED = 40
 const commentaryIds = commentaryWorks.map(({ id }) => id).join(', ')
 
 /** The implementations of `toolDeclarations`. */
@@ -108,13 +112,15 @@ export const study = {
 
   get_cross_references: tool(z.object({ reference }), async (context, args) => {
     const range = english(context, first(context, args.reference))
-    const [related, topics] = await Promise.all([
-      listCrossReferences(context.db, range, 40),
+    const [noted, treasury, topics] = await Promise.all([
+      listCrossReferences(context.db, range, MAX_RELATED),
+      listRelated(context.db, positionsOf(range)),
       listTopicsOf(context.db, range, 20),
     ])
+    const related = [...noted, ...joinRelated(treasury).filter((each) => !noted.some((one) => isSameStart(one, each)))]
     return {
       reference: named(context, range),
-      cross_references: related.flatMap((each) => known(context, each)),
+      cross_references: related.slice(0, MAX_RELATED).flatMap((each) => known(context, each)),
       topics: topics.map(({ name, heading }) => ({ topic: name, heading: cleanHeading(heading) })),
     }
   }),

@@ -156,6 +156,15 @@ export async function insertTopics(trx: Trx, source: string, topics: ImportedTop
   }
 }
 
+export type ImportedRelation = Omit<Tables['related_verses'], 'source'>
+
+export async function insertRelatedVerses(trx: Trx, source: string, rows: ImportedRelation[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += 5000) {
+    const values = rows.slice(start, start + 5000).map((row) => ({ ...row, source }))
+    await trx.insertInto('related_verses').values(values).execute()
+  }
+}
+
 export type ImportedWord = Omit<Tables['strongs'], 'source'>
 
 export async function insertStrongs(trx: Trx, source: string, rows: ImportedWord[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { RelatedVerse } from '../../bible/related.ts'
 import type { Reference } from '../../bible/versification.ts'
 import type { Db } from '../db.ts'
 
@@ -83,6 +84,17 @@ export async function listCrossReferences(db: Db, range: Reference, limit: numbe
     .where(sql<boolean>`(chapter, verse) <= (${range.end_chapter}::int, ${range.end_verse}::int)`)
     .limit(limit)
     .execute()
+}
+
+/** The verses that a range of positions leads to, and how many verses lead to each. */
+export async function listRelated(db: Db, [from, to]: readonly [number, number]): Promise<RelatedVerse[]> {
+  const { rows } = await sql<RelatedVerse>`
+    select t.target, coalesce(r.cited, 0) as cited
+    from (select distinct unnest(targets) as target from related_verses
+      where source = 'tsk' and position between ${from} and ${to}) t
+    left join related_verses r on r.source = 'tsk' and r.position = t.target
+    where t.target not between ${from} and ${to}`.execute(db)
+  return rows
 }
 
 export type CommentaryPart = { chapter: number; start_verse: number; end_verse: number; text: string }

@@ -1,0 +1,68 @@
+import { bookById } from '#shared/bible/books.ts'
+import { toEnglish } from '#shared/bible/numbering.ts'
+import { wholeReference } from '#shared/bible/reference.ts'
+import { joinRelated } from '#shared/bible/related.ts'
+import { resolveReference, withinBounds } from '#shared/bible/resolve-reference.ts'
+import { positionsOf } from '#shared/bible/verse-position.ts'
+import type { Reference } from '#shared/bible/versification.ts'
+import type { PassageVerse, RelatedAnswer } from '#shared/contract/bible.ts'
+import { versesIn } from '#shared/search/verses-in.ts'
+import type { Db } from '#shared/server/db.ts'
+import { libraryOf } from '#shared/server/library.ts'
+import { listRelated } from '#shared/server/sql/study.ts'
+import { HttpError } from '../http/errors.ts'
+import { written } from './passages.ts'
+import type { Translation } from './translations.ts'
+
+const MAX_PASSAGES = 60
+/** Each passage may be a request to the publisher. */
+const MAX_PUBLISHED = 8
+
+type Passage = RelatedAnswer['books'][number]['passages'][number] & { book: string }
+
+/**
+ * The passages that the verses of a reference lead to, in the words of a translation. The reference is in the numbering
+ * of that translation. Passages that it does not have are left out. Refuses with 400 what is not one passage.
+ */
+export async function relatedPassages(db: Db, translation: Translation, text: string): Promise<RelatedAnswer> {
+  const reference = referenceIn(translation, text)
+  const positions = positionsOf(toEnglish(reference, translation.versification))
+  const ranges = joinRelated(await listRelated(db, positions)).flatMap((range) => {
+    const { reference: own } = resolveReference(range, translation.versification)
+    return own ? [{ ...own, cited: range.cited }] : []
+  })
+  const shown = ranges.slice(0, translation.publisher ? MAX_PUBLISHED : MAX_PASSAGES)
+  const read = await verseReader(db, translation)
+  const passages = await Promise.all(
+    shown.map(async ({ cited, ...range }): Promise<Passage> => {
+      const verses = await read(range)
+      return { book: range.book, ref: written(translation, range), chapter: range.start_chapter, cited, verses }
+    }),
+  )
+  return { ref: written(translation, reference), total: ranges.length, books: byBook(translation, passages) }
+}
+
+function referenceIn({ language, versification }: Translation, text: string): Reference {
+  const [given, ...more] = wholeReference(text, language) ?? []
+  const { reference, problem } = given ? withinBounds(given, versification) : { problem: 'this is no reference' }
+  if (reference && more.length === 0) return reference
+  const detail = more.length > 0 ? 'These are several passages.' : `${text.slice(0, 60)}: ${problem}.`
+  throw new HttpError(400, 'invalid', detail, { issues: [{ path: 'ref', message: detail }] })
+}
+
+async function verseReader(db: Db, translation: Translation): Promise<(range: Reference) => Promise<PassageVerse[]>> {
+  const { publisher } = translation
+  if (publisher) return (range) => publisher.verses(range)
+  const verses = await libraryOf(db).verses({ ...translation, kind: 'scripture' })
+  return async (range) => versesIn(verses, range)
+}
+
+/** Passages by book; the books are in the order of their first passages. */
+function byBook(translation: Translation, passages: Passage[]): RelatedAnswer['books'] {
+  const nameOf = (id: string) => translation.books.find((book) => book.id === id)?.name ?? bookById(id)?.name ?? id
+  return [...Map.groupBy(passages, ({ book }) => book)].map(([book, found]) => ({
+    book,
+    name: nameOf(book),
+    passages: found.map(({ book: _, ...passage }) => passage),
+  }))
+}
