@@ -14,6 +14,7 @@ import { HttpError } from '../http/errors.ts'
 import { written } from './passages.ts'
 import type { Translation } from './translations.ts'
 
+const MAX_REFERENCES = 20
 const MAX_PASSAGES = 60
 /** Each passage may be a request to the publisher. */
 const MAX_PUBLISHED = 8
@@ -25,8 +26,8 @@ type Passage = RelatedAnswer['books'][number]['passages'][number] & { book: stri
  * of that translation. Passages that it does not have are left out. Refuses with 400 what is not one passage.
  */
 export async function relatedPassages(db: Db, translation: Translation, text: string): Promise<RelatedAnswer> {
-  const reference = referenceIn(translation, text)
-  const positions = positionsOf(toEnglish(reference, translation.versification))
+  const references = referencesIn(translation, text)
+  const positions = references.map((each) => positionsOf(toEnglish(each, translation.versification)))
   const ranges = joinRelated(await listRelated(db, positions)).flatMap((range) => {
     const { reference: own } = resolveReference(range, translation.versification)
     return own ? [{ ...own, cited: range.cited }] : []
@@ -39,15 +40,27 @@ export async function relatedPassages(db: Db, translation: Translation, text: st
       return { book: range.book, ref: written(translation, range), chapter: range.start_chapter, cited, verses }
     }),
   )
-  return { ref: written(translation, reference), total: ranges.length, books: byBook(translation, passages) }
+  return {
+    ref: references.map((each) => written(translation, each)).join('; '),
+    total: ranges.length,
+    books: byBook(translation, passages),
+  }
 }
 
-function referenceIn({ language, versification }: Translation, text: string): Reference {
-  const [given, ...more] = wholeReference(text, language) ?? []
-  const { reference, problem } = given ? withinBounds(given, versification) : { problem: 'this is no reference' }
-  if (reference && more.length === 0) return reference
-  const detail = more.length > 0 ? 'These are several passages.' : `${text.slice(0, 60)}: ${problem}.`
-  throw new HttpError(400, 'invalid', detail, { issues: [{ path: 'ref', message: detail }] })
+function referencesIn({ language, versification }: Translation, text: string): Reference[] {
+  const given = wholeReference(text, language) ?? []
+  const faults = [
+    ...(given.length === 0 ? [`Not understood: “${text.slice(0, 60)}”.`] : []),
+    ...(given.length > MAX_REFERENCES ? [`These are more than ${MAX_REFERENCES} references.`] : []),
+  ]
+  const found = given.slice(0, MAX_REFERENCES).flatMap((each) => {
+    const { reference, problem } = withinBounds(each, versification)
+    if (problem) faults.push(`${each.ref}: ${problem}.`)
+    return reference ?? []
+  })
+  const [detail] = faults
+  if (detail) throw new HttpError(400, 'invalid', detail, { issues: [{ path: 'ref', message: detail }] })
+  return found
 }
 
 async function verseReader(db: Db, translation: Translation): Promise<(range: Reference) => Promise<PassageVerse[]>> {

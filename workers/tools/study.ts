@@ -114,7 +114,7 @@ export const study = {
     const range = english(context, first(context, args.reference))
     const [noted, treasury, topics] = await Promise.all([
       listCrossReferences(context.db, range, MAX_RELATED),
-      listRelated(context.db, positionsOf(range)),
+      listRelated(context.db, [positionsOf(range)]),
       listTopicsOf(context.db, range, 20),
     ])
     const related = [...noted, ...joinRelated(treasury).filter((each) => !noted.some((one) => isSameStart(one, each)))]

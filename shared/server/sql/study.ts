@@ -86,14 +86,16 @@ export async function listCrossReferences(db: Db, range: Reference, limit: numbe
     .execute()
 }
 
-/** The verses that a range of positions leads to, and how many verses lead to each. */
-export async function listRelated(db: Db, [from, to]: readonly [number, number]): Promise<RelatedVerse[]> {
+/** The verses that some ranges of positions lead to, themselves left out, and how many verses lead to each. */
+export async function listRelated(db: Db, ranges: readonly (readonly [number, number])[]): Promise<RelatedVerse[]> {
+  const asked = sql`unnest(${ranges.map(([from]) => from)}::int[], ${ranges.map(([, to]) => to)}::int[])
+    as asked (first, last)`
   const { rows } = await sql<RelatedVerse>`
     select t.target, coalesce(r.cited, 0) as cited
-    from (select distinct unnest(targets) as target from related_verses
-      where source = 'tsk' and position between ${from} and ${to}) t
+    from (select distinct unnest(targets) as target
+      from related_verses join ${asked} on position between first and last where source = 'tsk') t
     left join related_verses r on r.source = 'tsk' and r.position = t.target
-    where t.target not between ${from} and ${to}`.execute(db)
+    where not exists (select from ${asked} where t.target between first and last)`.execute(db)
   return rows
 }
 

@@ -1,12 +1,10 @@
-import { X } from 'lucide-react'
 import type { Bible } from '#shared/contract/bible.ts'
 import { CallError } from '../../data/client.ts'
 import { useBibles } from '../../data/hooks.ts'
 import { usePassage } from '../../data/passage-hooks.ts'
 import { isPublished } from '../../data/published-hooks.ts'
 import { publisherSays } from '../../data/publisher-says.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Overlay } from '../../ui/Overlay.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
 import css from './compare.module.css'
 
 type Props = {
@@ -26,18 +24,12 @@ export function CompareSheet({ label, reference, sample, translation, onClose }:
   const here = bibles.filter(({ id }) => id === translation)
   const others = bibles.filter(({ id }) => id !== translation)
   return (
-    <Overlay label={`Compare ${label}`} className={css.compare} onClose={onClose}>
-      <div className={css.head}>
-        <h2>{label}</h2>
-        <IconButton label="Close" onClick={onClose}>
-          <X aria-hidden size={20} strokeWidth={1.75} />
-        </IconButton>
-      </div>
+    <Sheet label={`Compare ${label}`} title={label} onClose={onClose}>
       {error && <p role="alert">{`Error: ${error.message}`}</p>}
       {[...here, ...others].map((bible) => (
         <Version key={bible.id} {...{ bible, reference, sample }} numbering={translation} />
       ))}
-    </Overlay>
+    </Sheet>
   )
 }
 
