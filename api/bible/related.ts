@@ -23,7 +23,7 @@ type Passage = RelatedAnswer['books'][number]['passages'][number] & { book: stri
 
 /**
  * The passages that the verses of a reference lead to, in the words of a translation. The reference is in the numbering
- * of that translation. Passages that it does not have are left out. Refuses with 400 what is not one passage.
+ * of that translation. Passages that it does not have are left out. Refuses with 400 what cannot be read.
  */
 export async function relatedPassages(db: Db, translation: Translation, text: string): Promise<RelatedAnswer> {
   const references = referencesIn(translation, text)
