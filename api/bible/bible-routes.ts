@@ -17,6 +17,7 @@ import { visitorId } from '../visitor/visitor.ts'
 import { answerStored, CHAPTER_ROUTE } from './chapters.ts'
 import { passagesOf } from './passages.ts'
 import { answerJson, answerPublished, answerReading } from './reading-answer.ts'
+import { relatedPassages } from './related.ts'
 import { careForSearch } from './search-care.ts'
 import { orderSuggestions } from './suggestion-order.ts'
 import { booksOf, findNamedBook, parseChapter, type Translation } from './translations.ts'
@@ -128,6 +129,18 @@ biblesRoutes.get(
     const passages = await passagesOf(ctx.db, translation, ref, numbered)
     if (translation.publisher) answerPublished(ctx, 'json', JSON.stringify({ passages }))
     else answerReading(ctx, { passages })
+  },
+)
+
+biblesRoutes.get(
+  '/api/bible/:id/related',
+  'The passages that a reference leads to, by the Treasury of Scripture Knowledge',
+  { query: bible.RelatedQuery, answer: bible.RelatedAnswer, errors: [404] },
+  async (ctx, { query }) => {
+    const translation = await translationOf(ctx)
+    const related = await relatedPassages(ctx.db, translation, query().ref)
+    if (translation.publisher) answerPublished(ctx, 'json', JSON.stringify(related))
+    else answerReading(ctx, related)
   },
 )
 

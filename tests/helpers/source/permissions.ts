@@ -95,6 +95,7 @@ export const openRoutes = [
   'GET /api/bible/:id/book/:book/chapters/:n',
   'GET /api/bible/:id/search',
   'GET /api/bible/:id/passage',
+  'GET /api/bible/:id/related',
   'GET /api/commentaries',
   'GET /api/commentary/:source/:book/:n',
   'GET /api/lexicon/:number',
