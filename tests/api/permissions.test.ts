@@ -227,7 +227,7 @@ async function fresh(): Promise<Record<string, string>> {
 test.each(openRoutes)('%s neither reads nor issues an id', async (route) => {
   const [method = '', pattern = ''] = route.split(' ')
   const path = pattern === '/api/theology/:slug' ? '/api/theology/anglican' : fill(pattern)
-  const query = pattern.endsWith('/search') ? '?q=light' : pattern.endsWith('/passage') ? '?ref=John+3:16' : ''
+  const query = pattern.endsWith('/search') ? '?q=light' : /\/(passage|related)$/.test(pattern) ? '?ref=John+3:16' : ''
   for (const headers of [{}, { 'X-User-ID': owner.id()! }]) {
     const given = { ...headers, ...openHeaders[route] }
     const answer = await api.send(method, path + query, { headers: given, body: openBodies[route] })
