@@ -21,6 +21,7 @@ import { relatedPassages } from './related.ts'
 import { careForSearch } from './search-care.ts'
 import { orderSuggestions } from './suggestion-order.ts'
 import { booksOf, findNamedBook, parseChapter, type Translation } from './translations.ts'
+import { versePlaces } from './verse-places.ts'
 
 const PassageQuery = z.object({
   ref: z.string().trim().min(1).max(400),
@@ -97,6 +98,17 @@ biblesRoutes.get(
       (await findWrittenSuggestions(ctx.db, translation.language, book.id, chapter)) ??
       generalSuggestions(translation.language)
     ctx.body = { suggestions }
+  },
+)
+
+biblesRoutes.get(
+  `${CHAPTER_ROUTE}/places`,
+  'Where another translation has the verses of a chapter',
+  { query: bible.PlacesQuery, answer: bible.PlacesAnswer, errors: [404] },
+  async (ctx, { query }) => {
+    const { translation, book, chapter } = await chapterOf(ctx)
+    const other = found(await ctx.translations.find(query().in))
+    answerReading(ctx, { places: versePlaces(translation, other, book.id, chapter) })
   },
 )
 

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { found } from '../http/errors.ts'
 import { visitorId } from '../visitor/visitor.ts'
 import { datesOf } from './plan-dates.ts'
+import { readingNumbering } from './plan-numbering.ts'
 import { type FormattedSteps, minutesFor, stepsFor, stepsJson } from './plan-steps.ts'
 
 /** A plan as lists show it. */
@@ -76,7 +77,7 @@ async function readPlan(ctx: Context, row: PlanRow): Promise<ReadPlan> {
   const visitor = row.done_steps === null ? null : visitorId(ctx)
   const bible = await ctx.translations.find(row.bible_id)
   const [formatted, read, follow] = await Promise.all([
-    ctx.planSteps.find(row, bible),
+    readingNumbering(ctx, bible).then((reading) => ctx.planSteps.find(row, bible, reading)),
     listDoneSteps(ctx.db, row.id, visitor),
     findFollow(ctx.db, visitor, row.id),
   ])

@@ -11,8 +11,10 @@ import { type KeptStep, lockOwnPlan, savePlan, saveSteps } from '#shared/server/
 import { loadPlanBible } from '#shared/server/sql/plan-bible.ts'
 import { listPlanSteps, type PlanStepRow } from '#shared/server/sql/plans.ts'
 import { limitConcurrency } from '../admission/limit-concurrency.ts'
+import type { Translation } from '../bible/translations.ts'
 import type { Context } from '../context.ts'
 import { found, HttpError } from '../http/errors.ts'
+import { readingNumbering, renumbered } from './plan-numbering.ts'
 
 type Edit = z.output<typeof EditPlanRequest>
 type Step = z.output<typeof EditedPlanStep>
@@ -33,15 +35,21 @@ export async function editPlan(ctx: Context, ownerId: string, plan: EditedPlan, 
   const isMeasured = edit.steps !== undefined || edit.estimated_days !== undefined
   // loaded before the transaction: waiting for a second connection inside it can block all the others
   const bible = isMeasured ? await loadPlanBible(ctx.db, plan.bible_id) : undefined
-  await turns(() => ctx.db.transaction().execute((trx) => storeEdit(trx, ownerId, plan, edit, bible)))
+  const own = bible && { versification: versificationOf(bible) }
+  const reading = await readingNumbering(ctx, own)
+  const edited: EditedText | undefined = bible && own && { bible, own, reading }
+  await turns(() => ctx.db.transaction().execute((trx) => storeEdit(trx, ownerId, plan, edit, edited)))
 }
+
+/** The text that a plan was made for, and the one whose numbers its editor sees, if these differ. */
+type EditedText = { bible: PlanBible; own: { versification: Versification }; reading: Translation | undefined }
 
 async function storeEdit(
   trx: Trx,
   ownerId: string,
   { id: planId, bible_id }: EditedPlan,
   edit: Edit,
-  bible: PlanBible | undefined,
+  text: EditedText | undefined,
 ): Promise<void> {
   const plan = found(await lockOwnPlan(trx, planId, ownerId))
   if (plan.state === 'initialized' || plan.state === 'building') {
@@ -62,8 +70,8 @@ async function storeEdit(
   const changes = { name, description, is_public, is_listed, estimated_days }
   if (edit.steps || estimated_days !== plan.estimated_days) {
     if (plan.bible_id !== bible_id) throw new HttpError(409, 'conflict', 'This plan was changed by another call.')
-    if (!bible) throw new HttpError(409, 'conflict', 'The translation of this plan is no longer available.')
-    await saveSteps(trx, planId, provenSteps(steps, stored, estimated_days, bible))
+    if (!text) throw new HttpError(409, 'conflict', 'The translation of this plan is no longer available.')
+    await saveSteps(trx, planId, provenSteps(steps, stored, estimated_days, edit.steps ? text : { ...text, reading: undefined }))
   }
   await savePlan(trx, planId, ownerId, { ...changes, ...(edit.steps && { state: 'ready' as const }) })
 }
@@ -73,24 +81,26 @@ function provenSteps(
   steps: readonly Step[],
   stored: readonly PlanStepRow[],
   days: number,
-  bible: PlanBible,
+  { bible, own: { versification }, reading }: EditedText,
 ): KeptStep[] {
   const issues: PlanIssue[] = []
   const used = new Set<number>()
   const storedById = new Map(stored.map((step) => [step.id, step]))
-  const versification = versificationOf(bible)
   const drafts = steps.map((step, index) => {
     const book = findBook(step.book ?? '')?.id
     if (!book) issues.push({ path: `steps.${index}.book`, message: 'Unknown book' })
-    const range = rangeOf(step, book ?? '')
+    const given = rangeOf(step, book ?? '')
     const own = step.id === undefined ? undefined : storedById.get(step.id)
+    const isShown = reading && own && isSameRange(renumbered(own, { versification }, reading), given)
+    const range = isShown ? rangeOf(own, own.book) : reading ? renumbered(given, reading, { versification }) : given
     if (step.id !== undefined && (!own || used.has(step.id))) {
       issues.push({ path: `steps.${index}.id`, message: own ? 'Duplicate step' : 'Unknown step' })
     }
     if (own) used.add(own.id)
     // another passage is another step, which counts as unread
     const id = own && isSameRange(own, range) ? own.id : undefined
-    const title = step.title || (book ? formatReference(range, { versification }) : '')
+    const isNamed = step.title && !(reading && step.title === formatReference(given, reading))
+    const title = isNamed ? step.title : book ? formatReference(range, { versification }) : ''
     return { ...range, id, day: step.day, title, theme: step.theme ?? null }
   })
   refuse(issues)

@@ -1,4 +1,4 @@
-import { formatReference, type Versification } from '#shared/bible/versification.ts'
+import { formatReference } from '#shared/bible/versification.ts'
 import type { PlanStep } from '#shared/contract/plans.ts'
 import { keepLatest } from '#shared/latest.ts'
 import { READING_WORDS_PER_MINUTE } from '#shared/limits.ts'
@@ -6,6 +6,7 @@ import { placeSteps } from '#shared/plans/types.ts'
 import type { Db } from '#shared/server/db.ts'
 import { listPlanSteps, type PlanRow, type PlanStepRow } from '#shared/server/sql/plans.ts'
 import type { Translation } from '../bible/translations.ts'
+import { renumbered } from './renumber.ts'
 
 /** The steps of a plan as every visitor gets them, all unread. `json` is each step up to the value of `is_done`. */
 export type FormattedSteps = {
@@ -15,8 +16,15 @@ export type FormattedSteps = {
 }
 
 export type PlanSteps = {
-  /** The steps of the plan in this row, as its last edit left them. */
-  find: (row: Pick<PlanRow, 'id' | 'version'>, translation: Translation | undefined) => Promise<FormattedSteps>
+  /**
+   * The steps of the plan in this row, as its last edit left them, in the numbers of its translation or of `reading`,
+   * another one.
+   */
+  find: (
+    row: Pick<PlanRow, 'id' | 'version'>,
+    translation: Translation | undefined,
+    reading?: Translation,
+  ) => Promise<FormattedSteps>
 }
 
 /** A plan of a year needs about a megabyte. */
@@ -27,24 +35,32 @@ const KEPT = 32
  * answer, and many visitors follow the same plan. An edited plan has another version and is loaded again.
  */
 export function createPlanSteps(db: Db, kept = KEPT): PlanSteps {
-  const plans = keepLatest<number, { key: string; loading: Promise<FormattedSteps> }>(kept)
+  const plans = keepLatest<string, { key: string; loading: Promise<FormattedSteps> }>(kept)
   return {
-    find({ id, version }, translation) {
-      const key = `${version} ${translation?.version}`
-      const known = plans.get(id)
+    find({ id, version }, translation, reading) {
+      const name = `${id} ${reading?.id ?? ''}`
+      const key = `${version} ${translation?.version} ${reading?.version}`
+      const known = plans.get(name)
       if (known?.key === key) return known.loading
-      const loading = load(db, id, translation?.versification)
-      plans.set(id, { key, loading })
+      const loading = load(db, id, translation, reading)
+      plans.set(name, { key, loading })
       loading.catch(() => {
-        if (plans.get(id)?.loading === loading) plans.delete(id)
+        if (plans.get(name)?.loading === loading) plans.delete(name)
       })
       return loading
     },
   }
 }
 
-async function load(db: Db, planId: number, versification: Versification | undefined): Promise<FormattedSteps> {
-  const rows = await listPlanSteps(db, planId, null)
+async function load(
+  db: Db,
+  planId: number,
+  translation: Translation | undefined,
+  reading: Translation | undefined,
+): Promise<FormattedSteps> {
+  const stored = await listPlanSteps(db, planId, null)
+  const rows = translation && reading ? stored.map((row) => inNumbersOf(row, translation, reading)) : stored
+  const { versification } = reading ?? translation ?? {}
   const places = placeSteps(rows)
   const steps = rows.map(({ is_done: _, ...row }, index) => ({
     ...row,
@@ -56,6 +72,13 @@ async function load(db: Db, planId: number, versification: Versification | undef
   }))
   const json = steps.map((step) => JSON.stringify(step).slice(0, -'false}'.length))
   return { steps, json, minutes_by_day: minutesByDay(rows) }
+}
+
+/** A step in the numbers of another text, and its title if that is only the passage. */
+function inNumbersOf(row: PlanStepRow, from: Translation, to: Translation): PlanStepRow {
+  const there = renumbered(row, from, to)
+  const isPassage = row.title === formatReference(row, { versification: from.versification })
+  return isPassage ? { ...there, title: formatReference(there, { versification: to.versification }) } : there
 }
 
 /** The steps as one visitor sees them. */

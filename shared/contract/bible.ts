@@ -110,6 +110,13 @@ export const SearchAnswer = z.object({
 })
 export type SearchAnswer = z.infer<typeof SearchAnswer>
 
+/** A verse, and the verses of another translation that belong to it. */
+export const VersePlace = z.object({ verse: z.int(), chapter: z.int(), start_verse: z.int(), end_verse: z.int() })
+export type VersePlace = z.infer<typeof VersePlace>
+export const PlacesQuery = z.object({ in: z.string().min(1).max(64) })
+export const PlacesAnswer = z.object({ places: z.array(VersePlace) })
+export type PlacesAnswer = z.infer<typeof PlacesAnswer>
+
 export const PassageVerse = z.object({ chapter: z.int(), verse: z.int(), text: z.string() })
 export type PassageVerse = z.infer<typeof PassageVerse>
 export const Passage = z.object({ ref: z.string(), book: z.string(), chapter: z.int(), verses: z.array(PassageVerse) })

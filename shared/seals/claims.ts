@@ -14,7 +14,7 @@ const few = "(?:[\\s,]+[\\p{L}'’]+){0,6}?"
 
 const near = "(?:[\\s,]+[\\p{L}'’]+){0,2}?"
 
-const english = `(?:(?<![\\p{L}])${speaker}(?:\\s\\d[\\d:–-]*)?${near}[\\s,]+${verb}|[Ii]t\\s(?:is|stands|was)\\swritten|[Aa]s\\s(?:it\\sis\\s)?written|[Ii]n\\sthe\\swords\\sof\\s${speaker}|[Aa]ccording\\sto\\s${speaker}|${speaker}['’]s?\\s(?:own\\s)?words?|[Tt]he\\swords\\sof\\s${speaker})`
+const english = `(?:(?<![\\p{L}])${speaker}(?:\\s\\d[\\d:–-]*)?${near}[\\s,]+${verb}|(?<![\\p{L}])(?:[Tt]hus|[Ss]o)\\s(?:says?|saith|said|spoke|speaks|declares)\\s${speaker}|[Ii]t\\s(?:is|stands|was)\\swritten|[Aa]s\\s(?:it\\sis\\s)?written|[Ii]n\\sthe\\swords\\sof\\s${speaker}|[Aa]ccording\\sto\\s${speaker}|${speaker}['’]s?\\s(?:own\\s)?words?|[Tt]he\\swords\\sof\\s${speaker})`
 
 const autor =
   '(?:la\\s(?:Santa\\s|Sagrada\\s)?Biblia|las?\\s(?:Sagradas?\\s)?Escrituras?|la\\sPalabra(?:\\sde\\sDios)?|el\\s(?:Antiguo|Nuevo)\\sTestamento|el\\sEvangelio|Jesús|Jesucristo|Cristo|Dios|el\\sSeñor|Jehová|el\\sEspíritu(?:\\sSanto)?|el\\sapóstol|el\\sprofeta|el\\ssalmista|el\\ssalmo|el\\sversículo|el\\stexto|el\\spasaje|Pablo|Pedro|Juan|Santiago|Mateo|Marcos|Lucas|Moisés|David|Salomón|Isaías|Jeremías|Proverbios)'
@@ -71,6 +71,11 @@ export function openClaims(text: string): OpenClaim[] {
     return { start, end: sentenceEnd(text, start) }
   }).filter(({ start, end }) => end > start && !/^["“”„«‘'「『*_]/.test(text.slice(start, end)))
 }
+
+const atEnd = new RegExp(`(?:${english}|${spanish}|${chinese})\\s{0,2}[:：]\\s*$`, 'iu')
+
+/** True for a text that ends with "the Bible says:" and the like. */
+export const endsWithColonClaim = (text: string): boolean => /[:：]\s*$/.test(text) && atEnd.test(text.slice(-160))
 
 /** The end of the sentence that begins at a position. */
 export function sentenceEnd(text: string, start: number): number {

@@ -1,28 +1,13 @@
 import { lastIndex } from '../bible/last-index.ts'
-import type { Reference } from '../bible/versification.ts'
-import type { SpanSource, SpanVerdict } from '../contract/spans.ts'
 import type { Range } from '../markdown/stretches.ts'
 import { chosenRuns } from '../seals/chosen-runs.ts'
-import { openClaims, saysScripture, sentenceEnd, sentenceStart } from '../seals/claims.ts'
+import { saysScripture, sentenceEnd, sentenceStart } from '../seals/claims.ts'
 import { entryAt, placeOfEntry } from '../seals/text-index.ts'
 import { type Words, wordsIn } from '../seals/words.ts'
+import { markClaims, overlaps, trimmedTo } from './open-claims.ts'
 import { pause } from './pause.ts'
+import type { Block, Link, OpenWords, Shown } from './shown-text.ts'
 import { rangeOfRun, sourceOf, type TextRun, type Texts } from './texts.ts'
-
-/** Words without quotation marks that are Scripture or presented as it, by positions in the shown text. */
-export type OpenWords = Range & { verdict: SpanVerdict; source: SpanSource | null; run?: TextRun }
-
-type Block = Range & { wraps: readonly Range[] }
-
-/** A text as its reader sees it: its blocks with their emphasis, its code, and its links and references. */
-export type Shown = {
-  text: string
-  blocks: readonly Block[]
-  code: readonly Range[]
-  links: readonly (Range & { range: Reference | undefined })[]
-}
-
-type Link = Range & { range: Reference }
 
 /**
  * Everything in a finished answer that reads like Scripture but is not quoted: runs of words of an installed
@@ -34,7 +19,7 @@ export async function openWordsIn(reading: Shown, taken: readonly Range[], texts
   const links = reading.links.flatMap(({ start, end, range }) => (range ? [{ start, end, range }] : []))
   const closed = [...taken, ...reading.code, ...reading.links].sort((a, b) => a.start - b.start)
   const found: OpenWords[] = []
-  for (const block of reading.blocks) {
+  for (const [i, block] of reading.blocks.entries()) {
     const own: OpenWords[] = []
     const words = wordsIn(reading.text.slice(block.start, block.end))
     for (const part of partsBetween(block, closed)) {
@@ -44,7 +29,7 @@ export async function openWordsIn(reading: Shown, taken: readonly Range[], texts
       await pause()
     }
     await markSayings(reading, { ...block, words }, closed, own, texts)
-    markClaims(reading, block, closed, links, own, texts)
+    markClaims({ reading, block, previous: reading.blocks[i - 1], closed, links, own, texts })
     markUnclosed(reading.text, block, closed, own)
     found.push(...own.sort((a, b) => a.start - b.start))
     await pause()
@@ -129,54 +114,6 @@ async function markSayings(
   }
 }
 
-/** Sentences presented as Scripture or as the words of a reference, if they contain no run of it. */
-function markClaims(
-  reading: Shown,
-  block: Block,
-  closed: readonly Range[],
-  links: readonly Link[],
-  own: OpenWords[],
-  { own: text }: Texts,
-): void {
-  const shown = reading.text
-  const add = (range: Range, verdict: SpanVerdict, source: SpanSource | null) => {
-    const border = closed.find(({ start, end }) => end > range.start && start < range.end)
-    const place = trimmedTo(shown, { start: range.start, end: Math.min(range.end, border?.start ?? range.end) })
-    const isFree = !overlaps(own, place) && !overlaps(closed, place)
-    if (isFree && wordsIn(shown.slice(place.start, place.end)).forms.length >= 4)
-      own.push({ ...place, verdict, source })
-  }
-  for (const { start, end } of openClaims(shown.slice(block.start, block.end)))
-    add({ start: block.start + start, end: block.start + end }, 'not_found', null)
-  for (const { start, end, range } of links.filter((link) => link.start >= block.start && link.end <= block.end)) {
-    const source = text ? sourceOf(text, range) : null
-    const lead =
-      /^[\s)\]*_”"]*(?:(?:says?|reads?|states|declares|teaches|tells us|dice|declara|enseña|說|说)?\s?[:：]|[–—-]+(?=\s)| \| )\s*/u.exec(
-        shown.slice(end, block.end),
-      )
-    if (lead) add({ start: end + lead[0].length, end: sentenceEnd(shown, end + lead[0].length) }, 'paraphrase', source)
-    const odd = oddlyMarked.exec(shown.slice(Math.max(block.start, start - 500), start))
-    if (odd) {
-      const at = Math.max(block.start, start - 500) + odd.index + odd[0].indexOf(odd[1] as string)
-      add({ start: at, end: at + (odd[1] as string).length }, 'paraphrase', source)
-    }
-    const wrap = block.wraps.find((each) => each.end <= start && /^[\s.,(—–-]*$/.test(shown.slice(each.end, start)))
-    if (wrap) add(wrap, 'paraphrase', source)
-    const speech =
-      /[—–]\s?(\p{L}[^—–\n]{10,400}?)\s?[—–]\s?(?:dijo|dice|said|says|respondió|contestó)\b[^.]{0,60}$/u.exec(
-        shown.slice(block.start, start),
-      )
-    if (speech) {
-      const at = block.start + speech.index + speech[0].indexOf(speech[1] as string)
-      add({ start: at, end: at + (speech[1] as string).length }, 'paraphrase', source)
-    }
-  }
-}
-
-const sign = "[\"“”„‟«»‹›「」『』《》〈〉＂″❝❞〝〞〟`´]|''"
-/** Words between characters like quotation marks, with little between them and a reference. */
-const oddlyMarked = new RegExp(`(?:${sign})((?:(?!${sign})[^\\n]){8,400})(?:${sign})+[^\\p{L}]{0,8}$`, 'u')
-
 /** Words after a quotation mark that is never closed in its block: they continue in the next one, or nowhere. */
 function markUnclosed(shown: string, block: Block, closed: readonly Range[], own: OpenWords[]): void {
   const text = shown.slice(block.start, block.end)
@@ -186,14 +123,4 @@ function markUnclosed(shown: string, block: Block, closed: readonly Range[], own
   if (overlaps(own, place) || overlaps(closed, place)) return
   if (wordsIn(shown.slice(place.start, place.end)).forms.length >= 4)
     own.push({ ...place, verdict: 'unchecked', source: null })
-}
-
-const overlaps = (ranges: readonly Range[], { start, end }: Range): boolean =>
-  ranges.some((each) => each.start < end && start < each.end)
-
-function trimmedTo(text: string, { start, end }: Range): Range {
-  const words = text.slice(start, Math.max(start, end))
-  const first = words.search(/[\p{L}\p{N}]/u)
-  const tail = /[^\p{L}\p{N}.!?。！？]*$/u.exec(words)?.[0].length ?? 0
-  return first === -1 ? { start, end: start } : { start: start + first, end: Math.max(start + first, end - tail) }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importSource } from '../../infra/run/import-bible.ts'
+import type { PlanStep } from '../../shared/contract/plans.ts'
 import type { Span } from '../../shared/contract/spans.ts'
 import { createFinder } from '../../shared/server/finder.ts'
 import { createLog } from '../../shared/server/log.ts'
@@ -11,6 +12,7 @@ import { checkAnswer } from '../../workers/quotes/quotes.ts'
 import { createTools } from '../../workers/tools/tools.ts'
 import { hebrew } from '../fixtures/numberings.ts'
 import { startApi, type TestApi } from '../helpers/client/api.ts'
+import { insertPlan } from '../helpers/client/plan.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
 
 /*
@@ -88,6 +90,59 @@ test('a passage can be read by English numbers, its own numbers, and those of an
   expect(await read('eng-kjv', 'Psalm 51:3', ID)).toEqual(['Psalm 51:1'])
   expect(await read('eng-kjv', 'Psalm 51:1')).toEqual(['Psalm 51:1'])
   expect((await api.get(`/api/bible/${ID}/passage?ref=Psalm+51:1&numbering=none`)).status).toBe(404)
+})
+
+test('the columns of two texts are aligned by verse, across chapters and titles', async () => {
+  const places = async (bible: string, path: string, other: string) =>
+    (await api.get(`/api/bible/${bible}/book/${path}/places?in=${other}`)).json().places
+  const hebrew = await places('eng-web', 'PSA/chapters/51', ID)
+  expect(hebrew.slice(0, 2)).toEqual([
+    { verse: 1, chapter: 51, start_verse: 1, end_verse: 3 },
+    { verse: 2, chapter: 51, start_verse: 4, end_verse: 4 },
+  ])
+  expect((await places(ID, 'PSA/chapters/51', 'eng-web'))[0]).toEqual({
+    ...{ verse: 3, chapter: 51, start_verse: 1, end_verse: 1 },
+  })
+  const joel = await places('eng-web', 'JOL/chapters/2', ID)
+  expect(joel.filter(({ verse }: { verse: number }) => verse >= 27 && verse <= 28)).toEqual([
+    { verse: 27, chapter: 2, start_verse: 27, end_verse: 27 },
+    { verse: 28, chapter: 3, start_verse: 1, end_verse: 1 },
+  ])
+  const same = await places('eng-web', 'JHN/chapters/3', 'eng-kjv')
+  expect(same).toHaveLength(36)
+  expect((await api.get(`/api/bible/eng-web/book/JHN/chapters/3/places?in=none`)).status).toBe(404)
+})
+
+test('the steps of a plan open, and are edited, in the numbers of the text that the visitor reads', async () => {
+  const { db } = database
+  const visitor = api.visitor()
+  const { planId, stepIds } = await insertPlan(db, await visitor.row(), { days: 1, stepsADay: 2 })
+  const stored = [
+    { book: 'PSA', start_chapter: 51, start_verse: 1, end_chapter: 51, end_verse: 4, title: 'Psalm 51:1–4' },
+    { book: 'JOL', start_chapter: 2, start_verse: 28, end_chapter: 2, end_verse: 32, title: 'The spirit' },
+  ]
+  for (const [i, step] of stored.entries())
+    await db.updateTable('plan_steps').set(step).where('id', '=', stepIds[i]!).execute()
+  const read = async () => (await visitor.get(`/api/reading-plans/${planId}`)).json().plan.steps
+  expect(await read()).toMatchObject(stored)
+  await visitor.put('/api/user/translation', { translation_id: ID })
+  const shown = await read()
+  expect(shown).toMatchObject([
+    { start_chapter: 51, start_verse: 3, end_verse: 6, title: 'Psalm 51:3–6', verse_range: 'Psalm 51:3–6' },
+    { start_chapter: 3, start_verse: 1, end_chapter: 3, end_verse: 5, title: 'The spirit', verse_range: 'Joel 3' },
+  ])
+  const malachi = { book: 'MAL', start_chapter: 3, start_verse: 19, end_chapter: 3, end_verse: 24 }
+  const edited = shown.map(({ id, day, title, book, start_chapter, start_verse, end_chapter, end_verse }: PlanStep) => ({
+    ...{ id, day, title, book, start_chapter, start_verse, end_chapter, end_verse },
+  }))
+  const answer = await visitor.put(`/api/reading-plans/${planId}`, { steps: [...edited, { day: 1, ...malachi }] })
+  expect(answer.status).toBe(200)
+  expect(await read()).toMatchObject([...shown, malachi])
+  await visitor.put('/api/user/translation', { translation_id: 'eng-web' })
+  expect(await read()).toMatchObject([
+    ...stored.map((step, i) => ({ ...step, id: stepIds[i] })),
+    { start_chapter: 4, start_verse: 1, end_chapter: 4, end_verse: 6, title: 'Malachi 4' },
+  ])
 })
 
 describe('an answer', () => {

@@ -3,7 +3,8 @@ import type { Db } from '#shared/server/db.ts'
 import { checkAnswer } from '../quotes/quotes.ts'
 import type { Evaluation } from './evaluation.ts'
 import { loadBibleWords, missingIn } from './seal-judge.ts'
-import { hostileShapes, type Shape } from './shapes/table.ts'
+import type { Shape } from './shapes/shape.ts'
+import { hostileShapes } from './shapes/table.ts'
 import { shareWithInterval } from './wilson.ts'
 
 /** Hostile answers: checks that no seal is over words that are not in the text, and no false saying is unmarked. */

@@ -4,15 +4,16 @@ import type { Span } from '#shared/contract/spans.ts'
 import { markdownChunks } from '#shared/markdown/chunks.ts'
 import { type Range, stretchesOf } from '#shared/markdown/stretches.ts'
 import { differencesOf } from '#shared/seals/differences.ts'
-import { type OpenWords, openWordsIn } from '#shared/server/open-words.ts'
+import { openWordsIn } from '#shared/server/open-words.ts'
 import { pause } from '#shared/server/pause.ts'
+import type { OpenWords } from '#shared/server/shown-text.ts'
 import type { Texts } from '#shared/server/texts.ts'
 import { parseChunk } from './parse.ts'
 import { readAnswer, sourceOf as sourceOfShown } from './reading.ts'
 import type { Checked } from './verdicts.ts'
 
 /** The edition of the checker: increase it when answers would be judged differently. */
-export const CHECKER = 2
+export const CHECKER = 3
 
 /**
  * The spans of a finished answer, in order and without overlaps: its quotations, each at its proven position, and text

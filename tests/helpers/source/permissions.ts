@@ -93,6 +93,7 @@ export const openRoutes = [
   'GET /api/bibles/:id/manifest',
   'GET /api/bible/:id/toc',
   'GET /api/bible/:id/book/:book/chapters/:n',
+  'GET /api/bible/:id/book/:book/chapters/:n/places',
   'GET /api/bible/:id/search',
   'GET /api/bible/:id/passage',
   'GET /api/bible/:id/related',

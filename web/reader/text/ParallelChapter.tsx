@@ -1,5 +1,6 @@
 import { type ComponentProps, useMemo } from 'react'
 import { useBibles, useChapter } from '../../data/hooks.ts'
+import { useVersePlaces } from '../../data/place-hooks.ts'
 import { isPublished } from '../../data/published-hooks.ts'
 import { publisherSays } from '../../data/publisher-says.ts'
 import { Chapter } from './Chapter.tsx'
@@ -12,16 +13,25 @@ type Props = ComponentProps<typeof Chapter> & { translation: string; second: str
 /** A chapter in two translations, verse by verse: side by side if there is room, else one below the other. */
 export function ParallelChapter({ translation, second, book, chapter, ...text }: Props) {
   const { bibles } = useBibles()
-  const { data, error } = useChapter(second, book, chapter)
+  const places = useVersePlaces(translation, book, chapter, second)
+  // where the texts divide chapters differently, the verses are in up to three of the other one
+  const [one, two, three] = places?.length ? [...new Set(places.map((each) => each.chapter))] : [chapter]
+  const { data, error } = useChapter(second, book, one ?? chapter)
+  const { data: next } = useChapter(second, book, two ?? null)
+  const { data: last } = useChapter(second, book, three ?? null)
   const bible = bibles?.find(({ id }) => id === second)
-  // while the page turns, the hook still returns the previous chapter
-  const html = data?.includes(`data-book="${book}" data-chapter="${chapter}"`) ? data : null
+  const html = isChapter(data, book, one ?? chapter) ? data : null
   const { language = '', direction = 'ltr' } = bible ?? {}
   const { prepared } = text
   const both = useMemo(() => {
-    const other = html ? { fragment: prepareChapter(html, chapter).fragment, lang: language, dir: direction } : null
+    const texts = [one ?? chapter, two, three].flatMap((number, i) => {
+      const text = [html, next, last][i]
+      return number && isChapter(text, book, number) ? [[number, prepareChapter(text, number).fragment] as const] : []
+    })
+    const isLoaded = html && places !== undefined
+    const other = isLoaded ? { fragments: new Map(texts), lang: language, dir: direction, places } : null
     return { ...prepared, fragment: parallelChapter(prepared.fragment, other) }
-  }, [prepared, html, chapter, language, direction])
+  }, [prepared, html, next, last, book, chapter, one, two, three, places, language, direction])
   return (
     <div className={css.both}>
       <div className={css.names}>
@@ -36,3 +46,7 @@ export function ParallelChapter({ translation, second, book, chapter, ...text }:
     </div>
   )
 }
+
+/** True for the text of this chapter: while the page turns, the hook still returns the previous one. */
+const isChapter = (html: string | undefined, book: string, chapter: number): html is string =>
+  html?.includes(`data-book="${book}" data-chapter="${chapter}"`) === true

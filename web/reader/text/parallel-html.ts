@@ -1,12 +1,22 @@
-/** Another translation's prepared chapter, and its language. */
-export type SecondText = { fragment: DocumentFragment; lang: string; dir: 'ltr' | 'rtl' }
+import type { VersePlace } from '#shared/contract/bible.ts'
+
+/**
+ * Another translation's prepared chapters by number, its language, and where it has the verses of the first one's
+ * chapter; by default at the same numbers.
+ */
+export type SecondText = {
+  fragments: ReadonlyMap<number, DocumentFragment>
+  lang: string
+  dir: 'ltr' | 'rtl'
+  places: readonly VersePlace[] | null
+}
 
 /**
  * Two texts of a chapter in rows, one per verse, so that they stay side by side whatever their lengths. The first keeps
  * its buttons and notes; the second, which may still be loading, is only text and numbers.
  */
 export function parallelChapter(first: DocumentFragment, second: SecondText | null): DocumentFragment {
-  const [own, other] = [byVerse(first), second ? byVerse(stripped(second.fragment)) : new Map<number, Element[]>()]
+  const [own, other] = [byVerse(first), second ? placed(second) : new Map<number, Element[]>()]
   const section = (first.querySelector('section.chapter') ?? document.createElement('section')).cloneNode() as Element
   const titles = titlesBefore(first)
   for (const verse of [...new Set([...own.keys(), ...other.keys()])].sort((a, b) => a - b)) {
@@ -28,6 +38,20 @@ export function parallelChapter(first: DocumentFragment, second: SecondText | nu
   const fragment = document.createDocumentFragment()
   fragment.append(section)
   return fragment
+}
+
+/** The second text's pieces by the verse of the first one that they belong to. */
+function placed({ fragments, places }: SecondText): Map<number, Element[]> {
+  const chapters = new Map([...fragments].map(([chapter, fragment]) => [chapter, byVerse(stripped(fragment))]))
+  const [only = new Map<number, Element[]>()] = chapters.values()
+  if (!places) return only
+  const found = new Map<number, Element[]>()
+  for (const { verse, chapter, start_verse, end_verse } of places) {
+    const pieces = [...(chapters.get(chapter) ?? [])].filter(([n]) => n >= start_verse && n <= end_verse)
+    const all = pieces.sort(([a], [b]) => a - b).flatMap(([, elements]) => elements)
+    if (all.length > 0) found.set(verse, [...(found.get(verse) ?? []), ...all])
+  }
+  return found
 }
 
 /** The pieces of each verse, in copies of their paragraphs and lines. */

@@ -1,8 +1,5 @@
-/**
- * A hostile answer: the model's output, and the false words in it. Each false stretch that is shown must be marked as
- * not checked, not found or not the words of the text, and no seal may be over words that are not in the text.
- */
-export type Shape = { name: string; says: string; lies: string[]; bible_id?: string }
+import type { Shape } from './shape.ts'
+import { tricks } from './tricks.ts'
 
 const LIES = [
   { lie: 'God hates the world and all in it', ref: 'John 3:16' },
@@ -201,5 +198,5 @@ export function hostileShapes(turn: number): Shape[] {
     const { lie, ref } = LIES[(i + turn) % LIES.length] as (typeof LIES)[number]
     return { name, says: frame.replaceAll('F', lie).replaceAll('R', ref), lies: [lie] }
   })
-  return [...framed, ...OWN]
+  return [...framed, ...OWN, ...tricks]
 }
