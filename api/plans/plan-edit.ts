@@ -14,7 +14,8 @@ import { limitConcurrency } from '../admission/limit-concurrency.ts'
 import type { Translation } from '../bible/translations.ts'
 import type { Context } from '../context.ts'
 import { found, HttpError } from '../http/errors.ts'
-import { readingNumbering, renumbered } from './plan-numbering.ts'
+import { readingNumbering } from './plan-numbering.ts'
+import { renumbered } from './renumber.ts'
 
 type Edit = z.output<typeof EditPlanRequest>
 type Step = z.output<typeof EditedPlanStep>
@@ -71,7 +72,11 @@ async function storeEdit(
   if (edit.steps || estimated_days !== plan.estimated_days) {
     if (plan.bible_id !== bible_id) throw new HttpError(409, 'conflict', 'This plan was changed by another call.')
     if (!text) throw new HttpError(409, 'conflict', 'The translation of this plan is no longer available.')
-    await saveSteps(trx, planId, provenSteps(steps, stored, estimated_days, edit.steps ? text : { ...text, reading: undefined }))
+    await saveSteps(
+      trx,
+      planId,
+      provenSteps(steps, stored, estimated_days, edit.steps ? text : { ...text, reading: undefined }),
+    )
   }
   await savePlan(trx, planId, ownerId, { ...changes, ...(edit.steps && { state: 'ready' as const }) })
 }
@@ -99,7 +104,8 @@ function provenSteps(
     if (own) used.add(own.id)
     // another passage is another step, which counts as unread
     const id = own && isSameRange(own, range) ? own.id : undefined
-    const isNamed = step.title && !(reading && step.title === formatReference(given, reading))
+    const isNamed =
+      step.title && !(reading && step.title === formatReference(given, { versification: reading.versification }))
     const title = isNamed ? step.title : book ? formatReference(range, { versification }) : ''
     return { ...range, id, day: step.day, title, theme: step.theme ?? null }
   })

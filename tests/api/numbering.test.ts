@@ -116,6 +116,7 @@ test('the columns of two texts are aligned by verse, across chapters and titles'
 test('the steps of a plan open, and are edited, in the numbers of the text that the visitor reads', async () => {
   const { db } = database
   const visitor = api.visitor()
+  await visitor.put('/api/user/translation', { translation_id: 'eng-web' })
   const { planId, stepIds } = await insertPlan(db, await visitor.row(), { days: 1, stepsADay: 2 })
   const stored = [
     { book: 'PSA', start_chapter: 51, start_verse: 1, end_chapter: 51, end_verse: 4, title: 'Psalm 51:1–4' },
@@ -132,12 +133,15 @@ test('the steps of a plan open, and are edited, in the numbers of the text that 
     { start_chapter: 3, start_verse: 1, end_chapter: 3, end_verse: 5, title: 'The spirit', verse_range: 'Joel 3' },
   ])
   const malachi = { book: 'MAL', start_chapter: 3, start_verse: 19, end_chapter: 3, end_verse: 24 }
-  const edited = shown.map(({ id, day, title, book, start_chapter, start_verse, end_chapter, end_verse }: PlanStep) => ({
-    ...{ id, day, title, book, start_chapter, start_verse, end_chapter, end_verse },
-  }))
+  const edited = shown.map(
+    ({ id, day, title, book, start_chapter, start_verse, end_chapter, end_verse }: PlanStep) => ({
+      ...{ id, day, title, book, start_chapter, start_verse, end_chapter, end_verse },
+    }),
+  )
   const answer = await visitor.put(`/api/reading-plans/${planId}`, { steps: [...edited, { day: 1, ...malachi }] })
   expect(answer.status).toBe(200)
-  expect(await read()).toMatchObject([...shown, malachi])
+  const same = shown.map(({ word_count: _, ...step }: PlanStep) => step)
+  expect(await read()).toMatchObject([...same, malachi])
   await visitor.put('/api/user/translation', { translation_id: 'eng-web' })
   expect(await read()).toMatchObject([
     ...stored.map((step, i) => ({ ...step, id: stepIds[i] })),

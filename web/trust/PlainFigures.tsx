@@ -29,6 +29,11 @@ function ShareLine({ share: { count, of, low, high } }: { share: TrustShare }) {
         <span className={css.interval} style={{ insetInlineStart: place(low), inlineSize: place(high - low) }} />
         <span className={css.dot} style={{ insetInlineStart: place(found) }} />
       </div>
+      <div className={css.scale} aria-hidden>
+        <span>0 %</span>
+        <span>50 %</span>
+        <span>100 %</span>
+      </div>
       <figcaption>
         <strong>{percent(found)}</strong>, {interval}
       </figcaption>

@@ -34,14 +34,21 @@ export function TrustScreen() {
           <Button onClick={() => void mutate()}>Try again</Button>
         </div>
       )}
-      {(data || !error) && <h2>The last thirty days</h2>}
-      {data ? <Counts counts={data.last_thirty_days} /> : !error && <div className={css.waiting} aria-busy />}
-      {(data || error) && <Measured evaluations={data?.evaluations ?? []} />}
+      {data ? (
+        <>
+          <Measured evaluations={data.evaluations} />
+          <h2>The last thirty days</h2>
+          <Counts counts={data.last_thirty_days} />
+        </>
+      ) : (
+        !error && <div className={css.waiting} aria-busy />
+      )}
+      {(data || error) && <Instructions />}
     </div>
   )
 }
 
-/** What follows the figures; shown with them, so that nothing moves when they load. */
+/** The results of the evaluations: the most important ones as sentences and charts, all of them in tables. */
 function Measured({ evaluations }: { evaluations: readonly TrustEvaluation[] }) {
   return (
     <>
@@ -57,6 +64,14 @@ function Measured({ evaluations }: { evaluations: readonly TrustEvaluation[] }) 
           <Evaluation key={`${evaluation.name} ${evaluation.provider}`} evaluation={evaluation} />
         ))}
       </details>
+    </>
+  )
+}
+
+/** What follows the figures; shown with them, so that nothing moves when they load. */
+function Instructions() {
+  return (
+    <>
       <h2>The AI’s instructions</h2>
       <p>
         All <Link to="/instructions">instructions</Link> are published, today’s and every earlier one.

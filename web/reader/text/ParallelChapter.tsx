@@ -48,5 +48,5 @@ export function ParallelChapter({ translation, second, book, chapter, ...text }:
 }
 
 /** True for the text of this chapter: while the page turns, the hook still returns the previous one. */
-const isChapter = (html: string | undefined, book: string, chapter: number): html is string =>
+const isChapter = (html: string | null | undefined, book: string, chapter: number): html is string =>
   html?.includes(`data-book="${book}" data-chapter="${chapter}"`) === true
