@@ -59,7 +59,8 @@ export const notChecked: NotChecked[] = [
     reason: 'lists of words, and doctrine in the words of the churches',
   },
   {
-    files: /^(workers\/eval\/shapes\/(table|tricks)|infra\/measure\/check-web\/(model-server|screens|verdict-chat))\.ts$/,
+    files:
+      /^(workers\/eval\/shapes\/(table|tricks)|infra\/measure\/check-web\/(model-server|screens|verdict-chat))\.ts$/,
     kinds: ['string'],
     reason: 'sample answers, with Scripture',
   },
