@@ -1,0 +1,32 @@
+/** Opens a database of this browser, with its stores created at the first opening. */
+export function openDatabase(name: string, stores: Record<string, IDBObjectStoreParameters>): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name, 1)
+    opening.onupgradeneeded = () => {
+      for (const [store, options] of Object.entries(stores)) opening.result.createObjectStore(store, options)
+    }
+    opening.onsuccess = () => {
+      // another tab erases the database: this one must not block that
+      opening.result.onversionchange = () => opening.result.close()
+      resolve(opening.result)
+    }
+    opening.onerror = () => reject(opening.error)
+  })
+}
+
+/** The result of one request. */
+export function resultOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
+/** Resolves when everything that a transaction wrote is stored. */
+export function stored(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+    transaction.onerror = () => reject(transaction.error)
+  })
+}

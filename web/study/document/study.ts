@@ -1,0 +1,138 @@
+import * as Y from 'yjs'
+import { readStored, STUDY_KEY, writeStored } from '../../data/useStored.ts'
+import { toast } from '../../ui/toast.ts'
+import type { StudyItem } from '../items.ts'
+import { type LocalStore, openLocalStore } from './local-store.ts'
+import {
+  addItems,
+  type Change,
+  changeItem,
+  itemsOf,
+  readItem,
+  removeItems,
+  type StudyDocument,
+} from './study-document.ts'
+
+/** The visitor's highlights, notes and bookmarks in this browser. A change is visible at once and then stored. */
+export type Study = {
+  /** All items; the same array until something changes. */
+  items: () => readonly StudyItem[]
+  subscribe: (listener: () => void) => () => void
+  add: (...items: StudyItem[]) => void
+  change: (id: string, change: Change) => void
+  remove: (...ids: string[]) => void
+  doc: StudyDocument
+  store: LocalStore
+  /** Calls back when this or another tab of the browser has stored a change. */
+  onStored: (listener: () => void) => () => void
+  /** Merges what arrived from the server, stores it, and passes it to the other tabs. */
+  receive: (updates: readonly Uint8Array[], cursor: number) => Promise<void>
+  /** Calls back when the document is closed. */
+  onClose: (listener: () => void) => void
+  /** Resolves when every change of this tab is stored. */
+  settled: () => Promise<void>
+  close: () => void
+}
+
+/** The origin of updates that are already stored: from the store itself, another tab, or the server. */
+export const KEPT = 'kept'
+const CHANNEL = 'philip-study'
+/** More records than this are merged into one when the document is opened. */
+const RECORDS = 100
+
+/** Loads the document from a store; tests name their own. */
+export async function loadStudy(name?: string): Promise<Study> {
+  const store = await openLocalStore(name)
+  const doc: StudyDocument = new Y.Doc()
+  const updates = await store.load()
+  doc.transact(() => {
+    for (const update of updates) Y.applyUpdate(doc, update)
+  }, KEPT)
+  if (updates.length > RECORDS) await store.replace(Y.encodeStateAsUpdate(doc))
+  const view = createView(doc)
+  const listeners = new Set<() => void>()
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
+  const channel = new BroadcastChannel(name ?? CHANNEL)
+  channel.onmessage = ({ data }: MessageEvent<Uint8Array>) => {
+    Y.applyUpdate(doc, data, KEPT)
+    notify()
+  }
+  let writing: Promise<unknown> = Promise.resolve()
+  doc.on('update', (update: Uint8Array, origin: unknown) => {
+    if (origin === KEPT) return
+    writing = Promise.all([writing, store.append(update)]).then(
+      () => {
+        channel.postMessage(update)
+        notify()
+      },
+      () => toast('This could not be stored: the browser has no room for it.'),
+    )
+  })
+  return {
+    items: view.items,
+    subscribe: view.subscribe,
+    add: (...items) => {
+      addItems(doc, items)
+      if (!readStored(STUDY_KEY)) markBegun()
+    },
+    change: (id, change) => changeItem(doc, id, change),
+    remove: (...ids) => removeItems(doc, ids),
+    ...{ doc, store },
+    onStored: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    receive: async (bytes, cursor) => {
+      await store.receive(bytes, cursor)
+      doc.transact(() => {
+        for (const each of bytes) Y.applyUpdate(doc, each, KEPT)
+      }, KEPT)
+      for (const each of bytes) channel.postMessage(each)
+    },
+    onClose: (listener) => void doc.on('destroy', listener),
+    settled: async () => void (await writing),
+    close: () => {
+      channel.close()
+      store.close()
+      doc.destroy()
+    },
+  }
+}
+
+/** From now on the reader shows highlights and notes; the browser is asked not to delete them when it needs space. */
+export function markBegun(): void {
+  writeStored(STUDY_KEY, 'on')
+  void navigator.storage?.persist?.().catch(() => {})
+}
+
+/** The document's items as plain values. Only what changed is read again. */
+function createView(doc: StudyDocument) {
+  const all = itemsOf(doc)
+  const read = new Map<string, StudyItem | null>()
+  const listeners = new Set<() => void>()
+  let list: readonly StudyItem[] | null = null
+  all.observeDeep((events) => {
+    for (const event of events) {
+      if (event.target === all) for (const id of event.keys.keys()) read.delete(id)
+      else read.delete(String(event.path[0]))
+    }
+    list = null
+    for (const listener of listeners) listener()
+  })
+  const items = () => {
+    list ??= [...all].flatMap(([id, fields]) => {
+      if (!read.has(id)) read.set(id, readItem(id, fields))
+      return read.get(id) ?? []
+    })
+    return list
+  }
+  return {
+    items,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

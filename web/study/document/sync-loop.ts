@@ -1,0 +1,133 @@
+import { CallError } from '../../data/client.ts'
+import { online } from '../../data/online.ts'
+import { type StudyCalls, studyCalls } from '../../data/study-calls.ts'
+import type { Study } from './study.ts'
+import { createExchange, DocumentGone, type Exchange } from './sync.ts'
+
+/** `alone`: the document is only in this browser. `gone`: it was deleted elsewhere, and is alone again. */
+export type SyncStatus = 'alone' | 'shared' | 'offline' | 'full' | 'locked' | 'gone'
+
+export type Sync = { status: () => SyncStatus; subscribe: (listener: () => void) => () => void; start: () => void }
+
+const LOCK = 'philip-study'
+/** How many seconds a call waits for what another device writes. */
+const WAIT_S = 7
+/** Letters that are typed quickly are sent together. */
+const GATHER_MS = 250
+const PAUSES_MS = [2000, 4000, 8000, 15_000, 30_000]
+
+/** Keeps the document equal on the visitor's devices, in the tab that is seen, while it is open. */
+export function createSync(study: Study, calls: StudyCalls = studyCalls): Sync {
+  const listeners = new Set<() => void>()
+  let status: SyncStatus = 'alone'
+  const set = (next: SyncStatus) => {
+    status = next
+    for (const listener of listeners) listener()
+  }
+  let running: AbortController | null = null
+  const start = () => {
+    if (running || document.hidden) return
+    const own = new AbortController()
+    running = own
+    const { signal } = own
+    const run = () => (signal.aborted ? undefined : exchangeUntil(signal, study, calls, set))
+    // one tab at a time; without locks every tab does it, which is only more work
+    const done = navigator.locks ? navigator.locks.request(LOCK, { signal }, run) : run()
+    Promise.resolve(done)
+      .catch(() => {})
+      .finally(() => {
+        if (running === own) running = null
+      })
+  }
+  const stop = () => {
+    running?.abort()
+    running = null
+  }
+  document.addEventListener('visibilitychange', () => (document.hidden ? stop() : start()))
+  study.onClose(stop)
+  return {
+    status: () => status,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    start,
+  }
+}
+
+async function exchangeUntil(
+  signal: AbortSignal,
+  study: Study,
+  calls: StudyCalls,
+  set: (status: SyncStatus) => void,
+): Promise<void> {
+  const state = await study.store.sync()
+  if (!state) return set('alone')
+  const exchange = await createExchange(study, state, calls)
+  let failures = 0
+  let hasCompacted = false
+  while (!signal.aborted) {
+    try {
+      await exchange.pull(signal)
+      await exchange.push()
+      set('shared')
+      failures = 0
+      await untilChange(signal, study, exchange)
+    } catch (error) {
+      if (signal.aborted) return
+      if (error instanceof DocumentGone) {
+        await study.store.unshare()
+        return set('gone')
+      }
+      const word = error instanceof CallError ? error.error : 'offline'
+      if (word === 'other_key') return set('locked')
+      if (word === 'study_full' && !hasCompacted) {
+        hasCompacted = true
+        await study.store.sendAll()
+        continue
+      }
+      set(word === 'study_full' ? 'full' : 'offline')
+      const wanted = error instanceof CallError ? (error.retryAfter ?? 0) * 1000 : 0
+      await untilOnline(signal, study, Math.max(wanted, PAUSES_MS[Math.min(failures++, PAUSES_MS.length - 1)]!))
+    }
+  }
+}
+
+/** Waits for a change here or on another device; the latter is merged. */
+async function untilChange(signal: AbortSignal, study: Study, exchange: Exchange): Promise<void> {
+  const here = new AbortController()
+  const changed = new Promise<void>((resolve) => {
+    const off = study.onStored(() => setTimeout(resolve, GATHER_MS))
+    AbortSignal.any([signal, here.signal]).addEventListener('abort', () => {
+      off()
+      resolve()
+    })
+  })
+  const poll = new AbortController()
+  const there = exchange.pull(AbortSignal.any([signal, poll.signal]), WAIT_S)
+  const ended = there.catch((error: unknown) => {
+    if (!poll.signal.aborted) throw error
+  })
+  try {
+    await Promise.race([changed, ended])
+  } finally {
+    poll.abort()
+    here.abort()
+  }
+  await ended
+}
+
+/** Waits until the server can be reached again, something changes here, or the pause is over. */
+function untilOnline(signal: AbortSignal, study: Study, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => end(), ms)
+    const offs = [online.subscribe(() => online.isOnline() && end()), study.onStored(() => end())]
+    const end = () => {
+      clearTimeout(timer)
+      for (const off of offs) off()
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    signal.addEventListener('abort', end)
+  })
+}
