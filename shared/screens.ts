@@ -18,6 +18,8 @@ export const screens = {
   '/audit/:chatId': { title: 'AI Audit', isUnlisted: true },
   '/theologies/:slug': { title: 'Perspectives' },
   '/conversations': { title: 'Conversations', isUnlisted: true, isGuessed: true },
+  '/notes': { title: 'My Notes', isUnlisted: true, isGuessed: true },
+  '/link': { title: 'Add this device', isUnlisted: true },
   '/settings': { title: 'Settings', isUnlisted: true, isGuessed: true },
   '/my-profile': { title: 'My Profile', isUnlisted: true, isGuessed: true },
   '/site/:contentId?': { title: 'Content Not Found' },

@@ -26,6 +26,8 @@ const routes: RouteObject[] = [
       screen('conversations', () =>
         import('./conversations/ConversationsScreen.tsx').then(({ ConversationsScreen }) => ConversationsScreen),
       ),
+      screen('notes', () => import('./study/notes/NotesScreen.tsx').then(({ NotesScreen }) => NotesScreen)),
+      screen('link', () => import('./study/devices/LinkScreen.tsx').then(({ LinkScreen }) => LinkScreen)),
       screen('settings', () => import('./settings/SettingsScreen.tsx').then(({ SettingsScreen }) => SettingsScreen)),
       screen('my-profile', () => import('./profile/ProfileScreen.tsx').then(({ ProfileScreen }) => ProfileScreen)),
       screen('site/:contentId?', () => import('./pages/ContentScreen.tsx').then(({ ContentScreen }) => ContentScreen)),

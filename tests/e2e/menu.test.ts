@@ -36,10 +36,12 @@ const chat = (id: number, reference: object | null = { book: 'John', book_id: 'J
   reference: reference && { translation: 'eng-web', verse: null, ...reference },
 })
 
-test('the menu starts with the five main screens, and marks the open one', async () => {
+test('the menu starts with the six main screens, and marks the open one', async () => {
   const page = await open('/search', { stored: { last_place: 'ROM/8' } })
   const ways = menu(page).getByRole('list').first().getByRole('link')
-  await expect.poll(() => ways.allInnerTexts()).toEqual(['Home', 'Read', 'Search', 'Reading Plans', 'Conversations'])
+  await expect
+    .poll(() => ways.allInnerTexts())
+    .toEqual(['Home', 'Read', 'Search', 'Reading Plans', 'My Notes', 'Conversations'])
   expect(await menu(page).locator('[aria-current="page"]').allInnerTexts()).toEqual(['Search'])
   await ways.nth(1).click()
   await page.waitForURL('**/read/ROM/8')

@@ -1,4 +1,4 @@
-import { BookOpen, CalendarDays, House, type LucideIcon, MessagesSquare, Search } from 'lucide-react'
+import { BookOpen, CalendarDays, House, type LucideIcon, MessagesSquare, NotebookPen, Search } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { useFlags } from '../data/hooks.ts'
 import { readPath } from '../data/read-path.ts'
@@ -8,7 +8,7 @@ import css from './menu.module.css'
 
 type Way = { to: string; text: string; Icon: LucideIcon; reloads?: boolean; isHere: boolean; isPending?: boolean }
 
-/** The five main destinations; the current one is marked. */
+/** The main destinations; the current one is marked. */
 export function MenuWays({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation()
   const { data: flags } = useFlags()
@@ -29,6 +29,7 @@ export function MenuWays({ onClose }: { onClose: () => void }) {
       isPending: !flags,
       isHere: begins('/reading-plans') || begins('/plans'),
     },
+    { to: '/notes', text: 'My Notes', Icon: NotebookPen, isHere: begins('/notes') },
     hasAi && {
       to: '/conversations',
       text: 'Conversations',

@@ -7,6 +7,9 @@ export const LAST_PLACE_KEY = 'last_place'
 /** The reader's position in it, as `JHN/3/16`; empty at its beginning. */
 export const LAST_VERSE_KEY = 'last_verse'
 
+/** Stored once the visitor has highlights, notes or bookmarks: until then the reader loads nothing for them. */
+export const STUDY_KEY = 'study'
+
 /** A preference of this reader, stored in the browser as plain text. Every component that reads the key is updated. */
 export function useStored<Value extends string>(key: string, fallback: Value): [Value, (value: Value) => void] {
   const value = useSyncExternalStore(

@@ -26,14 +26,11 @@ import { useFocusOnTurn } from './useFocusOnTurn.ts'
 import { useHeaderAway } from './useHeaderAway.ts'
 import type { ReaderPlace } from './useReaderPlace.ts'
 import { useSelectedVerses } from './useSelectedVerses.ts'
-import { useTouchTurns } from './useTouchTurns.ts'
 import { useTurns } from './useTurns.ts'
 
 const loadChatPanel = () => import('../chat/ChatPanel.tsx')
-const NotePopover = lazy(() => import('./notes/NotePopover.tsx').then((module) => ({ default: module.NotePopover })))
-const Words = lazy(() => import('./text/Words.tsx').then((module) => ({ default: module.Words })))
 const Commentary = lazy(() => import('./notes/Commentary.tsx').then((module) => ({ default: module.Commentary })))
-const ListenBar = lazy(() => import('./listen/ListenBar.tsx').then((module) => ({ default: module.ListenBar })))
+const ReaderLayers = lazy(() => import('./ReaderLayers.tsx').then((module) => ({ default: module.ReaderLayers })))
 const ReaderChat = lazy(() => import('./chat/ReaderChat.tsx').then((module) => ({ default: module.ReaderChat })))
 
 /** A window this wide has room for a commentary beside the text. */
@@ -68,7 +65,6 @@ export function Reader({ place }: { place: ReaderPlace }) {
     ...(turns.goNext && { ArrowRight: turns.goNext }),
     ...(selection.verses.length > 0 && { Escape: selection.clear }),
   })
-  useTouchTurns(page, { previous: turns.goPrevious, next: turns.goNext })
   useHeaderAway(key)
   useNeighboursAhead(translation, second, html ? turns.neighbours : [])
   const heading = useFocusOnTurn(key)
@@ -108,28 +104,12 @@ export function Reader({ place }: { place: ReaderPlace }) {
         <ChapterColumn {...{ place, name, heading, turns, shown, second }} onListen={onListen}>
           {!hasRoomBeside && commentary}
         </ChapterColumn>
-        <Suspense>{hasWords && <Words page={page} />}</Suspense>
         <Suspense>
-          {note.open && (
-            <NotePopover
-              {...note.open}
-              {...{ from: name, translation, onClose: note.close, onHover: note.hoverWords }}
-            />
-          )}
-        </Suspense>
-        <Suspense>
-          {listensFrom !== null && (
-            <ListenBar
-              key={listensFrom}
-              place={{
-                ...{ language: place.language, text, planned: turns.planned, goNext: turns.goNext, onHeard },
-                key: prepared && !turns.isWaiting ? `${translation}/${key}` : null,
-              }}
-              {...{ name, abbreviation: place.abbreviation, from: listensFrom }}
-              isHidden={selection.verses.length > 0}
-              onClose={() => setListensFrom(null)}
-            />
-          )}
+          <ReaderLayers
+            {...{ place, name, page, text, prepared, note, turns, hasWords, listensFrom, onHeard }}
+            isBarHidden={selection.verses.length > 0}
+            onListenEnd={() => setListensFrom(null)}
+          />
         </Suspense>
         <ReaderBars
           {...{ place, name, text, turns, selection, chat, isQuiet }}

@@ -59,7 +59,8 @@ export function ReaderBars({ place, name, text, turns, selection, chat, isQuiet,
             props.onListen(verse)
           }}
           language={place.language}
-          onCompare={selection.keep}
+          root={() => text.current}
+          onKeep={selection.keep}
           onClear={selection.clear}
         />
       </Suspense>

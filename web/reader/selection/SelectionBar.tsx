@@ -7,6 +7,9 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import css from '../bars.module.css'
 import { useVoices } from '../listen/voices.ts'
 
+const StudyActions = lazy(() =>
+  import('../../study/StudyActions.tsx').then((module) => ({ default: module.StudyActions })),
+)
 const CompareSheet = lazy(() => import('./CompareSheet.tsx').then((module) => ({ default: module.CompareSheet })))
 
 type Props = {
@@ -23,7 +26,10 @@ type Props = {
   /** Reads aloud from a verse, if the device has a voice for the language. */
   onListen: (verse: number) => void
   language: string
-  onCompare: () => void
+  /** The text of the chapter. */
+  root: () => HTMLElement | null
+  /** Keeps the verses while the browser's own selection is cleared. */
+  onKeep: () => void
   onClear: () => void
 }
 
@@ -31,7 +37,7 @@ const CONFIRMED_FOR = 2000
 
 /** The actions for the selected verses. */
 export function SelectionBar({ name, place, translation, abbreviation, ...rest }: Props) {
-  const { onAsk, onCompare, onClear, onListen } = rest
+  const { onAsk, onKeep, onClear, onListen, root } = rest
   const canListen = useVoices(rest.language).length > 0
   const label = `${name}:${formatVerses(place.verses, { comma: ', ', dash: '–' })}`
   const text = () => `${rest.text()}\n— ${label}${abbreviation && ` (${abbreviation})`}`
@@ -56,42 +62,49 @@ export function SelectionBar({ name, place, translation, abbreviation, ...rest }
     await navigator.share({ title: label, text: text(), url }).catch(() => {})
   }
   const compare = () => {
-    onCompare()
+    onKeep()
     setIsComparing(true)
   }
   const said = { copied: 'Copied', linked: 'Link copied', failed: 'Could not copy' }
   return (
     <section aria-label="Selected verses" className={css.bar} data-kind="selection">
-      <span className={css.label} role="status">
-        {done ? said[done] : label}
-      </span>
-      {onAsk && (
-        <button type="button" className={css.action} onClick={onAsk}>
-          <MessageCircleQuestion aria-hidden size={17} strokeWidth={1.75} />
-          Ask
+      <div className={css.row}>
+        <span className={css.label} role="status">
+          {done ? said[done] : label}
+        </span>
+        <Suspense fallback={<span className={css.toCome} />}>
+          <StudyActions {...{ place, translation, name, root, onKeep }} text={rest.text} />
+        </Suspense>
+        <IconButton label="Clear the selection" onClick={onClear}>
+          <X aria-hidden size={17} strokeWidth={1.75} />
+        </IconButton>
+      </div>
+      <div className={css.row}>
+        {onAsk && (
+          <button type="button" className={css.action} onClick={onAsk}>
+            <MessageCircleQuestion aria-hidden size={17} strokeWidth={1.75} />
+            Ask
+          </button>
+        )}
+        <button type="button" className={css.action} onClick={() => void copy(text(), 'copied')}>
+          {done === 'copied' ? <Check aria-hidden size={17} /> : <Copy aria-hidden size={17} strokeWidth={1.75} />}
+          Copy
         </button>
-      )}
-      <button type="button" className={css.action} onClick={() => void copy(text(), 'copied')}>
-        {done === 'copied' ? <Check aria-hidden size={17} /> : <Copy aria-hidden size={17} strokeWidth={1.75} />}
-        Copy
-      </button>
-      <button type="button" className={css.action} onClick={() => void share()}>
-        <Share2 aria-hidden size={17} strokeWidth={1.75} />
-        Share
-      </button>
-      <button type="button" className={css.action} aria-haspopup="dialog" onClick={compare}>
-        <Languages aria-hidden size={17} strokeWidth={1.75} />
-        Compare
-      </button>
-      {canListen && (
-        <button type="button" className={css.action} onClick={() => onListen(Math.min(...place.verses))}>
-          <Headphones aria-hidden size={17} strokeWidth={1.75} />
-          Listen
+        <button type="button" className={css.action} onClick={() => void share()}>
+          <Share2 aria-hidden size={17} strokeWidth={1.75} />
+          Share
         </button>
-      )}
-      <IconButton label="Clear the selection" onClick={onClear}>
-        <X aria-hidden size={17} strokeWidth={1.75} />
-      </IconButton>
+        <button type="button" className={css.action} aria-haspopup="dialog" onClick={compare}>
+          <Languages aria-hidden size={17} strokeWidth={1.75} />
+          Compare
+        </button>
+        {canListen && (
+          <button type="button" className={css.action} onClick={() => onListen(Math.min(...place.verses))}>
+            <Headphones aria-hidden size={17} strokeWidth={1.75} />
+            Listen
+          </button>
+        )}
+      </div>
       {isComparing && (
         <Suspense>
           <CompareSheet

@@ -1,0 +1,231 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { expectAccessible } from '../helpers/browser/browser.ts'
+import { verse } from '../helpers/browser/reader-parts.ts'
+import { sharedSite } from '../helpers/browser/site.ts'
+
+const { open } = sharedSite()
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Selected verses' })
+const swatch = (page: Page, name: string) => bar(page).getByRole('button', { name })
+const select = (page: Page, number: number) => page.locator(`#v${number}`).click()
+
+/** The words that are painted in a colour. */
+const painted = (page: Page, color: string) =>
+  page.evaluate((name) => {
+    const marks = [...document.querySelectorAll(`mark.study[data-color="${name}"]`)]
+    const words = marks.map((mark) => (mark.querySelector('button, .verse-number') ? '' : mark.textContent))
+    return words.join('').replace(/\s+/g, ' ').trim()
+  }, color)
+
+async function drag(page: Page, from: string, to: string) {
+  await page.evaluate(
+    ([first, last]) => {
+      const find = (word: string, atEnd: boolean) => {
+        const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
+        while (walker.nextNode()) {
+          const node = walker.currentNode as Text
+          const at = node.parentElement?.closest('.verse') ? node.data.indexOf(word) : -1
+          if (at >= 0) return [node, at + (atEnd ? word.length : 0)] as const
+        }
+        throw new Error(`${word} is not in the text`)
+      }
+      const [start, end] = [find(first!, false), find(last!, true)]
+      getSelection()!.setBaseAndExtent(start[0], start[1], end[0], end[1])
+    },
+    [from, to],
+  )
+  await bar(page).waitFor()
+}
+
+describe('highlights', () => {
+  test('a verse gets a colour, keeps it after a reload, changes it and loses it', async () => {
+    const page = await open('/read/JHN/3')
+    await select(page, 16)
+    await swatch(page, 'Gold, plain line').click()
+    await expect.poll(() => painted(page, 'gold')).toMatch(/^For God so loved .* eternal life\.$/)
+    expect(await swatch(page, 'Gold, plain line').getAttribute('aria-pressed')).toBe('true')
+    await page.reload()
+    await expect.poll(() => painted(page, 'gold')).toMatch(/^For God so loved/)
+    expect(await page.locator('#v16').getAttribute('aria-label')).toBe('Verse 16, highlighted: Gold, plain line')
+    await select(page, 16)
+    await swatch(page, 'Blue, dashed line').click()
+    await expect.poll(() => painted(page, 'blue')).toMatch(/^For God so loved/)
+    expect(await painted(page, 'gold')).toBe('')
+    await swatch(page, 'Blue, dashed line').click()
+    await expect.poll(() => painted(page, 'blue')).toBe('')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => painted(page, 'blue')).toMatch(/^For God so loved/)
+  })
+
+  test('some words of a verse get a colour, in another translation the whole verse', async () => {
+    const page = await open('/read/JHN/3')
+    await drag(page, 'loved', 'world')
+    await swatch(page, 'Rose, wavy line').click()
+    await expect.poll(() => painted(page, 'rose')).toBe('loved the world,')
+    await page.evaluate(() => {
+      localStorage.setItem('translation_id', 'eng-kjv')
+      dispatchEvent(new Event('philip:stored'))
+    })
+    await expect.poll(() => painted(page, 'rose')).toMatch(/^For God so loved .* everlasting life\.$/)
+  })
+
+  test.each(['serif', 'sans', 'dyslexia'])(
+    'several verses are one shape without gaps, in the font %s',
+    async (font) => {
+      const page = await open('/read/JHN/3', { stored: { reader_font: font } })
+      await select(page, 5)
+      await page.locator('#v7').click({ modifiers: ['Shift'] })
+      await swatch(page, 'Green, dotted line').click()
+      await expect.poll(() => painted(page, 'green')).toMatch(/^Jesus answered, .* ‘You must be born anew.’$/)
+      const gaps = await page.evaluate(() => {
+        const rects = [...document.querySelectorAll('mark.study')].flatMap((mark) => [...mark.getClientRects()])
+        const lines = new Map(rects.map(({ top, bottom }) => [Math.round(top), { top, bottom }]))
+        const sorted = [...lines.values()].sort((a, b) => a.top - b.top)
+        return sorted.slice(1).map(({ top }, index) => Math.abs(top - sorted[index]!.bottom))
+      })
+      expect(gaps.length).toBeGreaterThan(2)
+      expect(Math.max(...gaps)).toBeLessThan(0.6)
+    },
+  )
+
+  test('a click on highlighted words opens them', async () => {
+    const page = await open('/read/JHN/3')
+    await select(page, 3)
+    await swatch(page, 'Violet, double line').click()
+    await expect.poll(() => painted(page, 'violet')).not.toBe('')
+    await page.keyboard.press('Escape')
+    await verse(page, 3).click()
+    const sheet = page.getByRole('dialog', { name: 'Your notes on John 3:3' })
+    await sheet.getByRole('button', { name: 'Delete the highlight' }).click()
+    await expect.poll(() => painted(page, 'violet')).toBe('')
+  })
+})
+
+describe('notes', () => {
+  test('a note is written, found in the margin and on My Notes, edited and deleted', async () => {
+    const page = await open('/read/JHN/3')
+    await select(page, 16)
+    await bar(page).getByRole('button', { name: 'Note' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Note on John 3:16' })
+    await sheet.getByRole('textbox', { name: 'Your note' }).fill('The **whole** gospel, see [Romans 5](Romans 5:8).')
+    await sheet.getByLabel('Add a label').fill('grace')
+    await page.keyboard.press('Enter')
+    await sheet.getByRole('button', { name: 'Done' }).click()
+    await page.reload()
+    await page.getByRole('button', { name: 'A note on verse 16' }).click()
+    const opened = page.getByRole('dialog', { name: 'Your notes on John 3:16' })
+    await opened.locator('strong', { hasText: 'whole' }).waitFor()
+    await expectAccessible(page)
+    await opened.getByRole('button', { name: 'Edit the note' }).click()
+    await opened.getByRole('textbox', { name: 'Your note' }).fill('Shorter')
+    await page.keyboard.press('Escape')
+    await page.goto('/notes')
+    const row = page.getByRole('listitem').filter({ hasText: 'Shorter' })
+    await row.getByText('grace').waitFor()
+    await row.getByRole('button', { name: 'Open what you kept at John 3:16' }).click()
+    await page.getByRole('button', { name: 'Delete the note' }).click()
+    await page.getByText('Select a verse in the reader').waitFor({ state: 'attached' })
+  })
+
+  test('a note on a chapter is above its first verse', async () => {
+    const page = await open('/read/PSA/23', { size: 'phone' })
+    await select(page, 1)
+    await bar(page).getByRole('button', { name: 'Note' }).click()
+    await page.getByRole('radio', { name: 'Whole chapter' }).check()
+    await page.getByRole('textbox', { name: 'Your note' }).fill('Sung at night')
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('button', { name: 'A note on this chapter' }).click()
+    await page.getByRole('dialog', { name: 'Your notes on Psalm 23' }).getByText('Sung at night').waitFor()
+  })
+
+  test('what was typed is kept when the page is left at once', async () => {
+    const page = await open('/read/JHN/3')
+    await select(page, 1)
+    await bar(page).getByRole('button', { name: 'Note' }).click()
+    await page.getByRole('textbox', { name: 'Your note' }).fill('Half a sen')
+    await page.goto('/notes')
+    await page.getByText('Half a sen').waitFor()
+  })
+
+  test('two tabs show the same', async () => {
+    const page = await open('/read/JHN/3')
+    const other = await page.context().newPage()
+    await other.goto('/notes')
+    await select(page, 1)
+    await swatch(page, 'Gold, plain line').click()
+    await other.getByRole('link', { name: 'John 3:1' }).waitFor()
+  })
+})
+
+describe('bookmarks', () => {
+  test('are set, sorted into named lists and moved', async () => {
+    const page = await open('/read/JHN/3')
+    for (const number of [3, 16]) {
+      await page.keyboard.press('Escape')
+      await select(page, number)
+      await bar(page).getByRole('button', { name: 'Bookmark' }).click()
+    }
+    await page.goto('/notes?kind=bookmark')
+    const list = page.getByRole('region', { name: 'Bookmarks' })
+    const places = () => list.getByRole('link').allTextContents()
+    await expect.poll(places).toEqual(['John 3:3', 'John 3:16'])
+    await list.getByRole('button', { name: 'Move down' }).first().click()
+    await expect.poll(places).toEqual(['John 3:16', 'John 3:3'])
+    await list.getByRole('button', { name: 'Open what you kept at John 3:3' }).click()
+    await page.getByLabel('List', { exact: true }).selectOption('New list…')
+    await page.getByRole('textbox', { name: 'Name of the list' }).fill('To learn by heart')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await page.getByRole('region', { name: 'To learn by heart' }).getByText('John 3:3').waitFor()
+    await expectAccessible(page)
+  })
+})
+
+test('My Notes searches, filters by book and label, and sorts', async () => {
+  const page = await open('/read/JHN/3')
+  for (const [address, number, text] of [
+    ['/read/JHN/3', 16, 'Love is first'],
+    ['/read/GEN/1', 1, 'Light and love'],
+  ] as const) {
+    await page.goto(address)
+    await select(page, number)
+    await bar(page).getByRole('button', { name: 'Note' }).click()
+    await page.getByRole('textbox', { name: 'Your note' }).fill(text)
+    await page.getByRole('button', { name: 'Done' }).click()
+  }
+  await page.goto('/notes')
+  const rows = () => page.getByRole('main').getByRole('listitem').getByRole('link').allTextContents()
+  await expect.poll(rows).toEqual(['Genesis 1:1', 'John 3:16'])
+  await page.getByLabel('Order').selectOption('Newest first')
+  await expect.poll(rows).toEqual(['Genesis 1:1', 'John 3:16'])
+  await page.getByRole('searchbox').fill('FIRST love')
+  await expect.poll(rows).toEqual(['John 3:16'])
+  await page.getByRole('searchbox').fill('')
+  await page.getByLabel('Book', { exact: true }).selectOption('Genesis')
+  await expect.poll(rows).toEqual(['Genesis 1:1'])
+  await page.getByRole('link', { name: 'Genesis 1:1' }).click()
+  await verse(page, 1).waitFor()
+  await page.goBack()
+  await expect.poll(rows).toEqual(['Genesis 1:1'])
+})
+
+test('the document’s code is loaded with the first highlight, not with the reader or the bar', async () => {
+  const page = await open('/read/JHN/3')
+  const loaded = (name: RegExp) =>
+    page.evaluate(
+      (source) => performance.getEntriesByType('resource').some((each) => new RegExp(source).test(each.name)),
+      name.source,
+    )
+  await page.waitForLoadState('networkidle')
+  expect(await loaded(/assets\/study-/)).toBe(false)
+  await select(page, 16)
+  await swatch(page, 'Gold, plain line').waitFor()
+  expect(await loaded(/assets\/study-/)).toBe(true)
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).length)
+  expect(await databases()).toBe(0)
+  await swatch(page, 'Gold, plain line').click()
+  await expect.poll(() => painted(page, 'gold')).toMatch(/^For God so loved/)
+  expect(await databases()).toBe(1)
+})

@@ -1,0 +1,70 @@
+import { type ComponentProps, lazy, type RefObject, Suspense } from 'react'
+import { STUDY_KEY, useStored } from '../data/useStored.ts'
+import type { ListenBar as Bar } from './listen/ListenBar.tsx'
+import type { useNote } from './notes/useNote.ts'
+import type { PreparedChapter } from './text/chapter-html.ts'
+import type { ReaderPlace } from './useReaderPlace.ts'
+import { useTouchTurns } from './useTouchTurns.ts'
+import type { ReaderTurns } from './useTurns.ts'
+
+const NotePopover = lazy(() => import('./notes/NotePopover.tsx').then((module) => ({ default: module.NotePopover })))
+const Words = lazy(() => import('./text/Words.tsx').then((module) => ({ default: module.Words })))
+const ListenBar = lazy(() => import('./listen/ListenBar.tsx').then((module) => ({ default: module.ListenBar })))
+const StudyLayer = lazy(() =>
+  import('../study/reader/StudyLayer.tsx').then((module) => ({ default: module.StudyLayer })),
+)
+
+type Props = {
+  place: ReaderPlace
+  /** "John 3" */
+  name: string
+  page: RefObject<HTMLElement | null>
+  text: RefObject<HTMLDivElement | null>
+  prepared: PreparedChapter | null
+  note: ReturnType<typeof useNote>
+  turns: ReaderTurns
+  hasWords: boolean | undefined
+  /** The verse from which the chapter is read aloud; null while it is not. */
+  listensFrom: number | null
+  isBarHidden: boolean
+  onHeard: ComponentProps<typeof Bar>['place']['onHeard']
+  onListenEnd: () => void
+}
+
+/**
+ * What is added to the text once it is there: the visitor's notes, footnotes, words of the original, the
+ * voice, and turning the page by a swipe.
+ */
+export function ReaderLayers({ place, name, page, text, prepared, note, turns, listensFrom, ...props }: Props) {
+  const { translation, book, chapter } = place
+  useTouchTurns(page, { previous: turns.goPrevious, next: turns.goNext })
+  const [hasStudy] = useStored<string>(STUDY_KEY, '')
+  return (
+    <>
+      <Suspense>
+        {props.hasWords && <Words page={page} />}
+        {hasStudy && <StudyLayer {...{ page, text, chapter, name }} edition={translation} book={book.id} />}
+      </Suspense>
+      <Suspense>
+        {note.open && (
+          <NotePopover {...note.open} {...{ from: name, translation, onClose: note.close, onHover: note.hoverWords }} />
+        )}
+      </Suspense>
+      <Suspense>
+        {listensFrom !== null && (
+          <ListenBar
+            key={listensFrom}
+            place={{
+              ...{ language: place.language, text, planned: turns.planned, goNext: turns.goNext },
+              onHeard: props.onHeard,
+              key: prepared && !turns.isWaiting ? `${translation}/${book.id}/${chapter}` : null,
+            }}
+            {...{ name, abbreviation: place.abbreviation, from: listensFrom }}
+            isHidden={props.isBarHidden}
+            onClose={props.onListenEnd}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

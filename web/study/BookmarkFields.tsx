@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { Study } from './document/study.ts'
+import { type Bookmark, cleanName, NAME_MAX } from './items.ts'
+import { lastOrder, listsOf } from './lists.ts'
+import css from './study.module.css'
+
+const NEW = ' new'
+
+/** The list that a bookmark is in; another one can be chosen or named. */
+export function BookmarkFields({ study, item }: { study: Study; item: Bookmark }) {
+  const [isNaming, setIsNaming] = useState(false)
+  const move = (list: string) =>
+    list && list !== item.list && study.change(item.id, { list, order: lastOrder(study.items(), list) })
+  if (isNaming) {
+    return (
+      <form
+        className={css.naming}
+        onSubmit={(event) => {
+          event.preventDefault()
+          move(cleanName(String(new FormData(event.currentTarget).get('list') ?? '')))
+          setIsNaming(false)
+        }}
+      >
+        <input
+          name="list"
+          aria-label="Name of the list"
+          placeholder="Name of the list"
+          maxLength={NAME_MAX}
+          // biome-ignore lint/a11y/noAutofocus: the visitor asked for a new list
+          autoFocus
+        />
+        <button type="submit">Add</button>
+      </form>
+    )
+  }
+  return (
+    <div className={css.list}>
+      <span aria-hidden>List</span>
+      <select
+        aria-label="List"
+        value={item.list}
+        onChange={(event) => (event.target.value === NEW ? setIsNaming(true) : move(event.target.value))}
+      >
+        {listsOf(study.items()).map((list) => (
+          <option key={list}>{list}</option>
+        ))}
+        <option value={NEW}>New list…</option>
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { IconButton } from '../ui/IconButton.tsx'
+import { BookmarkFields } from './BookmarkFields.tsx'
+import { kindNames, type StudyItem } from './items.ts'
+import { LabelField } from './LabelField.tsx'
+import { removeItem } from './remove-item.ts'
+import { Swatches } from './Swatches.tsx'
+import css from './study.module.css'
+import './marks.css'
+import type { Study } from './document/study.ts'
+
+const NoteText = lazy(() => import('./NoteText.tsx').then((module) => ({ default: module.NoteText })))
+
+type Props = { study: Study; item: StudyItem; onEdit: () => void }
+
+/** One item with what can be changed about it. */
+export function ItemCard({ study, item, onEdit }: Props) {
+  const name = kindNames[item.kind].toLowerCase()
+  return (
+    <article className={css.card} aria-label={kindNames[item.kind]}>
+      {item.kind === 'note' ? (
+        <Suspense fallback={<p className={css.plain}>{item.text}</p>}>
+          <NoteText text={item.text} />
+        </Suspense>
+      ) : (
+        item.quote && <Quote item={item} />
+      )}
+      {item.kind === 'bookmark' && <BookmarkFields {...{ study, item }} />}
+      <LabelField study={study} labels={item.labels} onLabels={(labels) => study.change(item.id, { labels })} />
+      <div className={css.foot}>
+        {item.kind === 'highlight' && (
+          <Swatches value={item.color} onChoose={(color) => study.change(item.id, { color })} />
+        )}
+        <span className={css.gap} />
+        {item.kind === 'note' && (
+          <IconButton label="Edit the note" onClick={onEdit}>
+            <Pencil aria-hidden size={17} strokeWidth={1.75} />
+          </IconButton>
+        )}
+        <IconButton label={`Delete the ${name}`} onClick={() => removeItem(study, item)}>
+          <Trash2 aria-hidden size={17} strokeWidth={1.75} />
+        </IconButton>
+      </div>
+    </article>
+  )
+}
+
+/** The words of a place, in the colour of their highlight. */
+export function Quote({ item }: { item: StudyItem }) {
+  return (
+    <p className={css.quote}>
+      {item.kind === 'highlight' ? <mark data-color={item.color}>{item.quote}</mark> : item.quote}
+    </p>
+  )
+}

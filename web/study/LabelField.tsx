@@ -1,0 +1,57 @@
+import { X } from 'lucide-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import type { Study } from './document/study.ts'
+import { cleanName, LABELS_MAX, NAME_MAX } from './items.ts'
+import css from './labels.module.css'
+import { labelsOf } from './lists.ts'
+
+type Props = { study: Study; labels: readonly string[]; onLabels: (labels: string[]) => void }
+
+/** The labels of an item, and a field for one more. Enter or a comma adds it. */
+export function LabelField({ study, labels, onLabels }: Props) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const add = () => {
+    const name = cleanName(typed)
+    setTyped('')
+    if (name && !labels.includes(name) && labels.length < LABELS_MAX) onLabels([...labels, name].sort())
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== ',')) return
+    event.preventDefault()
+    add()
+  }
+  const offered = labelsOf(study.items()).filter((label) => !labels.includes(label))
+  return (
+    <div className={css.labels}>
+      {labels.map((label) => (
+        <span key={label} className={css.label}>
+          {label}
+          <button
+            type="button"
+            aria-label={`Remove the label ${label}`}
+            onClick={() => onLabels(labels.filter((each) => each !== label))}
+          >
+            <X aria-hidden size={13} />
+          </button>
+        </span>
+      ))}
+      <input
+        aria-label="Add a label"
+        placeholder={labels.length > 0 ? 'Another label' : 'Add a label'}
+        list={id}
+        maxLength={NAME_MAX}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={handleKey}
+        onBlur={add}
+        enterKeyHint="done"
+      />
+      <datalist id={id}>
+        {offered.map((label) => (
+          <option key={label} value={label} />
+        ))}
+      </datalist>
+    </div>
+  )
+}

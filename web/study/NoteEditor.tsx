@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Button } from '../ui/Button.tsx'
+import type { Study } from './document/study.ts'
+import { NOTE_MAX, type StudyNote } from './items.ts'
+import { LabelField } from './LabelField.tsx'
+import css from './study.module.css'
+
+type Props = {
+  study: Study
+  /** The note as the document has it; one without words is added with its first letter. */
+  note: StudyNote
+  onDone: () => void
+}
+
+/** Edits a note. Each letter is stored at once, so that nothing is lost, and what another device writes appears. */
+export function NoteEditor({ study, note, onDone }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useLayoutEffect(() => {
+    const area = field.current!
+    area.focus({ preventScroll: true })
+    area.setSelectionRange(area.value.length, area.value.length)
+  }, [])
+  const isStored = () => study.items().some(({ id }) => id === note.id)
+  const write = (text: string) => {
+    if (isStored()) study.change(note.id, { text })
+    else if (text.trim()) study.add({ ...note, text, made: Date.now(), edited: Date.now() })
+  }
+  const left = NOTE_MAX - note.text.length
+  return (
+    <form
+      className={css.editor}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onDone()
+      }}
+    >
+      <textarea
+        ref={field}
+        aria-label="Your note"
+        placeholder="Write what you see. **Bold**, *italic* and lists work."
+        rows={7}
+        maxLength={NOTE_MAX}
+        value={note.text}
+        onChange={(event) => write(event.target.value)}
+      />
+      <div className={css.later} data-shown={note.text !== ''}>
+        <LabelField study={study} labels={note.labels} onLabels={(labels) => study.change(note.id, { labels })} />
+      </div>
+      <div className={css.foot}>
+        <p role="status" className={css.said}>
+          {left < 500 ? `${left.toLocaleString()} characters left` : note.text ? 'Kept on this device' : ''}
+        </p>
+        <Button type="submit" kind="primary">
+          Done
+        </Button>
+      </div>
+    </form>
+  )
+}

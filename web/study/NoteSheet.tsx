@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Overlay } from '../ui/Overlay.tsx'
+import { Segments } from '../ui/Segments.tsx'
+import { newId, type StudyNote, type StudyPlace } from './items.ts'
+import { NoteEditor } from './NoteEditor.tsx'
+import { placeName } from './place-name.ts'
+import { SheetHead } from './SheetHead.tsx'
+import css from './study.module.css'
+import { useStudy } from './useStudy.ts'
+
+type Props = {
+  at: StudyPlace
+  quote: string
+  /** "John 3", in the words of the translation. */
+  chapter: string
+  onClose: () => void
+}
+
+/** A new note on some verses, or on their chapter. */
+export function NoteSheet({ at, quote, chapter, onClose }: Props) {
+  const { study, items } = useStudy(true)
+  const [fresh] = useState<StudyNote>(() => blankNote(at, quote))
+  const [isWhole, setIsWhole] = useState(false)
+  const note = items.find(({ id }) => id === fresh.id)
+  const verses = placeName(at).replace(/^.*:/, at.verses.length > 1 ? 'Verses ' : 'Verse ')
+  const place = isWhole ? { ...fresh, at: { ...at, verses: [], words: undefined }, quote: '' } : fresh
+  const title = isWhole ? chapter : `${chapter}:${placeName(at).replace(/^.*:/, '')}`
+  const close = () => {
+    if (study && note?.kind === 'note' && !note.text.trim()) study.remove(note.id)
+    onClose()
+  }
+  return (
+    <Overlay label={`Note on ${title}`} className={css.sheet} onClose={close}>
+      <SheetHead title={title} onClose={close} />
+      {!note && (
+        <Segments<'verses' | 'chapter'>
+          legend="What the note is about"
+          value={isWhole ? 'chapter' : 'verses'}
+          options={[
+            { value: 'verses', label: verses },
+            { value: 'chapter', label: 'Whole chapter' },
+          ]}
+          onChange={(value) => setIsWhole(value === 'chapter')}
+        />
+      )}
+      {study && <NoteEditor study={study} note={note?.kind === 'note' ? note : place} onDone={close} />}
+    </Overlay>
+  )
+}
+
+const blankNote = (at: StudyPlace, quote: string): StudyNote => ({
+  ...{ id: newId(), kind: 'note', at, quote, text: '', labels: [], made: 0, edited: 0 },
+})

@@ -1,0 +1,24 @@
+import ReactMarkdown, { type Components } from 'react-markdown'
+import { Link } from 'react-router-dom'
+import { parsePlace, readPath } from '../data/read-path.ts'
+import css from './study.module.css'
+
+/** A note's markdown: no raw HTML, no images, and links only to passages. */
+export function NoteText({ text }: { text: string }) {
+  return (
+    <div className={css.text}>
+      <ReactMarkdown components={components} disallowedElements={forbidden} unwrapDisallowed>
+        {text}
+      </ReactMarkdown>
+    </div>
+  )
+}
+
+const forbidden = ['img', 'input']
+
+const components: Components = {
+  a({ href = '', children }) {
+    const place = parsePlace(decodeURI(href))
+    return place ? <Link to={readPath(place)}>{children}</Link> : children
+  },
+}

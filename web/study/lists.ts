@@ -1,0 +1,33 @@
+import { type Bookmark, FIRST_LIST, type StudyItem } from './items.ts'
+
+const byName = (a: string, b: string) => a.localeCompare(b)
+
+/** Every label in use, in the order of the alphabet. */
+export const labelsOf = (items: readonly StudyItem[]): string[] =>
+  [...new Set(items.flatMap(({ labels }) => labels))].sort(byName)
+
+/** The lists of bookmarks, in the order of the alphabet; the first list always exists. */
+export const listsOf = (items: readonly StudyItem[]): string[] =>
+  [...new Set([FIRST_LIST, ...bookmarksOf(items).map(({ list }) => list)])].sort(byName)
+
+export const bookmarksOf = (items: readonly StudyItem[]): Bookmark[] => items.filter((item) => item.kind === 'bookmark')
+
+/** The bookmarks of a list in its order. Two devices may have chosen the same order: then the id decides. */
+export const inList = (items: readonly StudyItem[], list: string): Bookmark[] =>
+  bookmarksOf(items)
+    .filter((item) => item.list === list)
+    .sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))
+
+/** The order of a new bookmark at the end of a list. */
+export const lastOrder = (items: readonly StudyItem[], list: string): number =>
+  (inList(items, list).at(-1)?.order ?? 0) + 1
+
+/** The order that moves a bookmark one place up or down in its list; null at the end. */
+export function movedOrder(items: readonly StudyItem[], item: Bookmark, step: 1 | -1): number | null {
+  const list = inList(items, item.list)
+  const at = list.findIndex(({ id }) => id === item.id)
+  const neighbour = list[at + step]
+  if (!neighbour) return null
+  const beyond = list[at + 2 * step]
+  return beyond ? (neighbour.order + beyond.order) / 2 : neighbour.order + step
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { TocBook } from '#shared/contract/bible.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { Study } from '../document/study.ts'
+import type { StudyItem } from '../items.ts'
+import { PlaceSheet } from '../PlaceSheet.tsx'
+import { placeName } from '../place-name.ts'
+import { NoteRow } from './NoteRow.tsx'
+import css from './notes.module.css'
+
+const PAGE = 40
+
+type Props = { study: Study; items: readonly StudyItem[]; books: readonly TocBook[] }
+
+/** Items one below the other, forty at first. */
+export function NotesList({ study, items, books }: Props) {
+  const [count, setCount] = useState(PAGE)
+  const [opened, setOpened] = useState<string | null>(null)
+  const item = items.find(({ id }) => id === opened)
+  return (
+    <>
+      <ol className={css.rows}>
+        {items.slice(0, count).map((each) => (
+          <NoteRow key={each.id} item={each} books={books} onOpen={() => setOpened(each.id)} />
+        ))}
+      </ol>
+      {items.length > count && (
+        <Button className={css.more} onClick={() => setCount(count + 5 * PAGE)}>
+          Show more
+        </Button>
+      )}
+      {item && (
+        <PlaceSheet study={study} title={placeName(item.at, books)} items={[item]} onClose={() => setOpened(null)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { Search } from 'lucide-react'
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { Title } from '../../app/Title.tsx'
+import { useToc } from '../../data/hooks.ts'
+import { useTranslation } from '../../data/useTranslation.ts'
+import page from '../../ui/page.module.css'
+import frame from '../../ui/search-box.module.css'
+import { useStudy } from '../useStudy.ts'
+import { BookmarkLists } from './BookmarkLists.tsx'
+import { filterItems } from './filter-items.ts'
+import { NotesFilters } from './NotesFilters.tsx'
+import { NotesList } from './NotesList.tsx'
+import css from './notes.module.css'
+import { readFilter, writeFilter } from './notes-address.ts'
+
+const NotesFiles = lazy(() => import('../files/NotesFiles.tsx').then((module) => ({ default: module.NotesFiles })))
+
+/** All of the visitor's highlights, notes and bookmarks: to search, filter, sort and open. */
+export function NotesScreen() {
+  const { study, items, hasFailed } = useStudy(true)
+  const [translation] = useTranslation()
+  const { books = [] } = useToc(translation)
+  const [params, setParams] = useSearchParams()
+  const filter = readFilter(params)
+  const change = (next: Partial<typeof filter>) =>
+    setParams(writeFilter({ ...filter, ...next }), { replace: true, preventScrollReset: true })
+  const wanted = useDeferredValue(params.toString())
+  const shown = useMemo(() => filterItems(items, readFilter(new URLSearchParams(wanted))), [items, wanted])
+  const isPlain = !filter.text && !filter.book && !filter.label
+  return (
+    <div className={`${page.page} ${css.page}`}>
+      <Title of="My Notes" />
+      <h1>My Notes</h1>
+      {hasFailed && <p role="alert">This browser keeps no notes: its storage is turned off.</p>}
+      {items.length > 0 && (
+        <>
+          {/* biome-ignore lint/a11y/useSemanticElements: a search element around one field would add only a box */}
+          <div role="search" className={`${frame.box} ${css.find}`}>
+            <Search aria-hidden size={18} strokeWidth={1.75} />
+            <input
+              type="search"
+              maxLength={200}
+              aria-label="Search your notes"
+              placeholder="Search your notes"
+              value={filter.text}
+              onChange={(event) => change({ text: event.target.value })}
+            />
+          </div>
+          <NotesFilters {...{ items, books, filter }} onFilter={change} />
+          <p role="status" className={css.count}>
+            {counted(shown.length, items.length)}
+          </p>
+        </>
+      )}
+      {study && items.length === 0 && (
+        <p className={css.empty}>
+          Select a verse in the reader to highlight it, write a note or set a bookmark. Everything you keep is here, on
+          this device, also without a network.
+        </p>
+      )}
+      {study &&
+        (filter.kind === 'bookmark' && isPlain ? (
+          <BookmarkLists {...{ study, items, books }} />
+        ) : (
+          <NotesList key={wanted} {...{ study, books }} items={shown} />
+        ))}
+      <Suspense>{study && <NotesFiles {...{ study, items }} />}</Suspense>
+      {study && (
+        <p className={css.count}>
+          <Link to="/settings#devices">Use your notes on another device</Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function counted(shown: number, all: number): string {
+  const total = all === 1 ? 'One entry' : `${all.toLocaleString()} entries`
+  return shown === all ? total : `${shown.toLocaleString()} of ${all.toLocaleString()}`
+}

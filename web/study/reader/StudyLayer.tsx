@@ -1,0 +1,94 @@
+import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { formatVerses } from '../../data/verses.ts'
+import { colorNames, type Highlight, isAt } from '../items.ts'
+import { PlaceSheet } from '../PlaceSheet.tsx'
+import { useStudy } from '../useStudy.ts'
+import { nameHighlights, placeSigns, signsOf } from './margin-signs.ts'
+import { clearHighlights, fitMarks, highlightOn, paintHighlights } from './paint.ts'
+import '../marks.css'
+import './signs.css'
+
+type Props = {
+  page: RefObject<HTMLElement | null>
+  text: RefObject<HTMLElement | null>
+  edition: string
+  book: string
+  chapter: number
+  /** "John 3" */
+  name: string
+}
+
+/** The visitor's highlights in the text of a chapter, and the signs of their notes and bookmarks in its margin. */
+export function StudyLayer({ page, text, edition, book, chapter, name }: Props) {
+  const { study, items } = useStudy()
+  const here = useMemo(
+    () => items.filter(({ at }) => at.book === book && at.chapter === chapter),
+    [items, book, chapter],
+  )
+  // the verses whose items are open; none for the whole chapter
+  const [opened, setOpened] = useState<readonly number[] | null>(null)
+  useEffect(() => {
+    const root = page.current
+    if (!root || !study) return
+    let remove = () => {}
+    const draw = () => {
+      const shown = text.current
+      if (!shown) return
+      remove()
+      const highlights = here.filter((item) => item.kind === 'highlight')
+      paintHighlights(shown, highlights, edition)
+      nameHighlights(shown, namesOf(highlights))
+      remove = placeSigns(shown, signsOf(here), (verse) => setOpened(verse > 0 ? [verse] : []))
+    }
+    draw()
+    // another chapter, or a second translation, replaces the text
+    const observer = new MutationObserver((changes) => {
+      if (changes.some(({ addedNodes }) => [...addedNodes].some(isText))) draw()
+    })
+    observer.observe(root, { childList: true, subtree: true })
+    // another font or line spacing
+    const fit = () => text.current && fitMarks(text.current)
+    const sizes = new ResizeObserver(fit)
+    sizes.observe(root)
+    document.fonts.addEventListener('loadingdone', fit)
+    return () => {
+      observer.disconnect()
+      sizes.disconnect()
+      document.fonts.removeEventListener('loadingdone', fit)
+      remove()
+      if (text.current) clearHighlights(text.current)
+    }
+  }, [study, here, page, text, edition])
+  useHighlightClicks(page, (id) => {
+    const hit = here.find((item) => item.id === id)
+    if (hit) setOpened(hit.at.verses)
+  })
+  if (!study || !opened) return null
+  const shown = here.filter((item) => (opened.length > 0 ? isAt(item, opened) : item.at.verses.length === 0))
+  const title = opened.length > 0 ? `${name}:${formatVerses(opened, { comma: ', ', dash: '–' })}` : name
+  return <PlaceSheet {...{ study, title }} items={shown} onClose={() => setOpened(null)} />
+}
+
+/** Whether a text was put into the page; a mark around some words is not one. */
+const isText = (node: Node) => node instanceof Element && !node.matches('mark') && node.querySelector('.verse') !== null
+
+function namesOf(highlights: readonly Highlight[]): Map<number, string> {
+  const names = highlights.flatMap(({ at, color }) => at.verses.map((verse) => [verse, colorNames[color]] as const))
+  return new Map(names)
+}
+
+/** Calls back for a click of the mouse on a highlight, unless it ends a drag. Fingers select the verse instead. */
+function useHighlightClicks(page: RefObject<HTMLElement | null>, onHighlight: (id: string) => void): void {
+  const clicked = useEffectEvent((event: MouseEvent) => {
+    const target = event.target as Element
+    const isPlain = (event as PointerEvent).pointerType === 'mouse' && getSelection()?.isCollapsed
+    const id = isPlain && !target.closest('a, button, [role="button"]') && highlightOn(target)
+    if (id) onHighlight(id)
+  })
+  useEffect(() => {
+    const root = page.current
+    const listen = (event: MouseEvent) => clicked(event)
+    root?.addEventListener('click', listen)
+    return () => root?.removeEventListener('click', listen)
+  }, [page])
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { STUDY_KEY, useStored } from '../data/useStored.ts'
+import type { OpenStudy } from './document/open-study.ts'
+import type { StudyItem } from './items.ts'
+
+const none: readonly StudyItem[] = []
+const never = () => () => {}
+
+type Opened = { study: OpenStudy | null; items: readonly StudyItem[]; isLoading: boolean; hasFailed: boolean }
+
+/** Loads the document's code and opens it; the second call returns the same. */
+export const loadStudy = (): Promise<OpenStudy> =>
+  import('./document/open-study.ts').then(({ openStudy }) => openStudy())
+
+/**
+ * The visitor's study and its items. Nothing is loaded for visitors who have none: `isWanted` loads it for them too.
+ */
+export function useStudy(isWanted = false): Opened {
+  const [hasItems] = useStored<string>(STUDY_KEY, '')
+  const [study, setStudy] = useState<OpenStudy | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const isNeeded = isWanted || hasItems !== ''
+  useEffect(() => {
+    if (isNeeded) loadStudy().then(setStudy, () => setHasFailed(true))
+  }, [isNeeded])
+  const items = useSyncExternalStore(study?.subscribe ?? never, study?.items ?? (() => none))
+  return { study, items, isLoading: isNeeded && !study && !hasFailed, hasFailed }
+}
