@@ -16,6 +16,7 @@ import type { Answers } from './chat/answers.ts'
 import type { ChatQuestion } from './chat/question.ts'
 import type { Hosts } from './http/hosts.ts'
 import type { PlanSteps } from './plans/plan-steps.ts'
+import type { StudyChanges } from './study/study-changes.ts'
 import type { Visitor } from './visitor/caller.ts'
 import type { Identity } from './visitor/identity.ts'
 
@@ -29,6 +30,7 @@ export type Deps = {
   queues: Queues
   answers: Answers
   choices: Choices
+  studyChanges: StudyChanges
   identity: Identity
   limits: Limits
   hosts: Hosts

@@ -22,6 +22,7 @@ import type { Deps } from './context.ts'
 import { createHosts } from './http/hosts.ts'
 import { createPlanSteps } from './plans/plan-steps.ts'
 import { buildHashOf } from './site/build-hash.ts'
+import { createStudyChanges } from './study/study-changes.ts'
 import { createIdentity } from './visitor/identity.ts'
 
 type Options = { stopping: AbortSignal; webRoot?: string; contentRoot?: string }
@@ -45,6 +46,7 @@ export function openDeps(env: Env, log: Logger, options: Options): OpenDeps {
   const subscriber = createRedis(env.REDIS_URL, 'subscriber', log, 'philip-api-subscriber')
   const answers = createAnswers({ db, redis, subscriber, log })
   const choices = createChoices(subscriber)
+  const studyChanges = createStudyChanges(subscriber)
   const translations = createTranslations(db, log, createEsv(env, log))
   const chapters = createChapterTable({ db, log, translations })
   const finder = createFinder(db, log)
@@ -76,6 +78,7 @@ export function openDeps(env: Env, log: Logger, options: Options): OpenDeps {
     finder,
     answers,
     choices,
+    studyChanges,
     tracer,
     ...options,
     buildHash,

@@ -10,6 +10,8 @@ import { plansRoutes } from './plans/plan-routes.ts'
 import { catalogRoutes } from './site/catalog-routes.ts'
 import { siteRoutes } from './site/site-routes.ts'
 import { trustRoutes } from './site/trust-routes.ts'
+import { studyRoutes } from './study/study-routes.ts'
+import { deviceRoutes } from './user/device-routes.ts'
 import { userRoutes } from './user/user-routes.ts'
 
 /** All calls of the API. Each noun has a room with a `…-routes.ts`; a new one gets a line here. */
@@ -19,6 +21,8 @@ export function createRoutes(deps: Deps) {
     homeRoutes,
     catalogRoutes,
     userRoutes,
+    studyRoutes,
+    deviceRoutes,
     chatRoutes,
     chatsRoutes,
     checkRoutes,

@@ -6,11 +6,15 @@ import { HttpError, invalid } from './errors.ts'
 const MAX_BYTES = 64 * 1024
 
 /**
- * The JSON body as the schema's type. Errors: 413 over 64 KiB; 415 for a content type, charset or encoding other than
+ * The JSON body as the schema's type. Errors: 413 over 64 KiB, or over `max` bytes; 415 for a content type, charset or encoding other than
  * plain UTF-8 JSON; 400 `invalid` for a body that does not parse or does not match.
  */
-export async function readBody<Schema extends z.ZodType>(ctx: Context, schema: Schema): Promise<z.output<Schema>> {
-  const parsed = schema.safeParse(await readJson(ctx.req))
+export async function readBody<Schema extends z.ZodType>(
+  ctx: Context,
+  schema: Schema,
+  max = MAX_BYTES,
+): Promise<z.output<Schema>> {
+  const parsed = schema.safeParse(await readJson(ctx.req, max))
   if (parsed.success) return parsed.data
   throw invalid(parsed.error, 'The body')
 }
@@ -25,9 +29,9 @@ export function readQuery<Schema extends z.ZodType>(ctx: Context, schema: Schema
 }
 
 /** The parsed JSON of a request, like `readBody`; an empty body is `{}`. For checks that a schema cannot express. */
-export async function readJson(req: IncomingMessage): Promise<unknown> {
+export async function readJson(req: IncomingMessage, max = MAX_BYTES): Promise<unknown> {
   assertJson(req)
-  const bytes = await readBytes(req)
+  const bytes = await readBytes(req, max)
   if (bytes.length === 0) return {}
   const text = decode(bytes)
   const body = parse(text)

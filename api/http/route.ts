@@ -12,6 +12,8 @@ type Described = {
   needsVisitor?: boolean
   query?: z.ZodObject
   body?: z.ZodType
+  /** How large the body may be, if more than 64 KiB. */
+  maxBytes?: number
   /** The response's JSON; `nothing` is 204, the other words are other kinds of content. */
   answer: z.ZodType | 'html' | 'markdown' | 'events' | 'calendar' | 'nothing' | 'accepted'
   /** The status of a response with content, if it is not 200. */
@@ -49,7 +51,7 @@ export function createRouter(defaults: Defaults = {}): Routes {
   const operations: Operation[] = []
   const on =
     (method: Method): Route =>
-    (path, summary, { before = defaults.before, ...call }, handle) => {
+    (path, summary, { before = defaults.before, maxBytes, ...call }, handle) => {
       const { needsVisitor = defaults.needsVisitor, query, body, errors = [] } = call
       const refusals = [
         ...(defaults.errors ?? []),
@@ -68,7 +70,7 @@ export function createRouter(defaults: Defaults = {}): Routes {
       })
       const steps = [...(before ? [before] : []), ...(needsVisitor ? [identify] : [])]
       router[method](path, ...steps, (ctx) =>
-        handle(ctx, { query: () => readQuery(ctx, query!), body: () => readBody(ctx, body!) }),
+        handle(ctx, { query: () => readQuery(ctx, query!), body: () => readBody(ctx, body!, maxBytes) }),
       )
     }
   const [get, post, put, patch, remove] = [on('get'), on('post'), on('put'), on('patch'), on('delete')]

@@ -69,7 +69,7 @@ async function recognise(ctx: Context, given: VerifiedToken): Promise<Visitor | 
   if (row.is_idle) await touchVisitor(ctx.db, row.visitor_id)
   if (row.is_old || !given.isCurrentKey) {
     const successor = ctx.identity.successor(given.token)
-    await saveSuccessor(ctx.db, successor.hash, row.visitor_id)
+    await saveSuccessor(ctx.db, successor.hash, row.visitor_id, given.hash)
     carry(ctx, successor.token)
   } else if (ctx.path === '/api/user') {
     carry(ctx, given.token)

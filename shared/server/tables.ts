@@ -148,6 +148,30 @@ export type Tables = PlanTables & {
     created_at: Stamp
     seen_at: MaybeStamp
     retire_at: MaybeStamp
+    /** The token that this one renews. */
+    replaces: WithDefault<Buffer | null>
+  }
+  study_documents: {
+    visitor_id: string
+    key_hash: Buffer
+    last_n: WithDefault<number>
+    bytes: WithDefault<number>
+  }
+  study_updates: {
+    visitor_id: string
+    n: number
+    client: string
+    seq: number
+    is_snapshot: WithDefault<boolean>
+    data: Buffer
+  }
+  study_clients: { visitor_id: string; client: string; last_seq: number }
+  device_codes: {
+    code_hash: Buffer
+    visitor_id: string
+    parcel: Buffer | null
+    expires_at: ColumnType<Date, Date | string, Date | string>
+    used_at: MaybeStamp
   }
   chats: {
     id: number

@@ -5,6 +5,7 @@ import type { BadInput } from '../helpers/client/bad-input/case.ts'
 import { badQuestions, missingFields } from '../helpers/client/bad-input/chat.ts'
 import { badPaths, crossSite, wrongMethods } from '../helpers/client/bad-input/paths.ts'
 import { badReading } from '../helpers/client/bad-input/reading.ts'
+import { badStudy } from '../helpers/client/bad-input/study.ts'
 import { sharedApi } from '../helpers/client/shared-api.ts'
 import { listRoutes } from '../helpers/source/routes.ts'
 
@@ -37,7 +38,10 @@ async function rows(): Promise<unknown> {
   const counted = await sql`
     select (select count(*) from visitors) as visitors, (select count(*) from visitor_tokens) as tokens,
       (select count(*) from chats) as chats, (select count(*) from messages) as messages,
-      (select count(*) from work_item) as work`.execute(database.db)
+      (select count(*) from work_item) as work,
+      (select count(*) from study_documents) as documents, (select count(*) from device_codes) as codes`.execute(
+    database.db,
+  )
   return counted.rows[0]
 }
 
@@ -46,6 +50,7 @@ const catalogue: [string, () => BadInput[]][] = [
   ['questions', () => badQuestions],
   ['addresses', () => badPaths],
   ['readings', () => badReading],
+  ['notes and devices', () => badStudy],
   ['methods', () => wrongMethods(listRoutes(api.deps))],
   ['calls from other sites', () => crossSite(listRoutes(api.deps))],
 ]

@@ -106,11 +106,17 @@ test('every table with visitors’ data is in the export, or has nothing to expo
     where column_name in ('visitor_id', 'owner_id') order by 1`.execute(database.db)
   expect(rows.map((row) => row.name)).toEqual([
     'chats',
+    // valid for ten minutes, and encrypted
+    'device_codes',
     // idempotency keys expire after a day
     'idempotency_keys',
     'plan_keys',
     'reading_plans',
     'step_progress',
+    // counters of devices and the key's hash; the encrypted updates are in the export
+    'study_clients',
+    'study_documents',
+    'study_updates',
     'visitor_plans',
     // only the hash
     'visitor_tokens',

@@ -9,9 +9,13 @@ import type { Db } from '../db.ts'
  */
 export async function exportVisitor(db: Db, visitorId: string | null): Promise<AsyncIterable<string>> {
   const visitor = visitorId ? await findVisitor(db, visitorId) : undefined
-  const nothing = ['chats', 'reading_plans', 'followed_plans'].map((name) => ({ name, ids: [], find: async () => {} }))
+  const nothing = ['chats', 'reading_plans', 'followed_plans', 'study_updates'].map((name) => ({
+    name,
+    ids: [],
+    find: async () => {},
+  }))
   if (!visitorId || !visitor) return piecesOf(null, nothing)
-  const [chats, plans, followed] = await Promise.all([
+  const [chats, plans, followed, updates] = await Promise.all([
     idsOf(db.selectFrom('chats').select('id').where('owner_id', '=', visitorId).orderBy('created_at').execute()),
     idsOf(
       db.selectFrom('reading_plans').select('id').where('owner_id', '=', visitorId).orderBy('created_at').execute(),
@@ -24,11 +28,14 @@ export async function exportVisitor(db: Db, visitorId: string | null): Promise<A
         .orderBy('created_at')
         .execute(),
     ),
+    idsOf(db.selectFrom('study_updates').select('n as id').where('visitor_id', '=', visitorId).orderBy('n').execute()),
   ])
   return piecesOf(visitor, [
     { name: 'chats', ids: chats, find: (id) => findChat(db, visitorId, id) },
     { name: 'reading_plans', ids: plans, find: (id) => findPlan(db, visitorId, id) },
     { name: 'followed_plans', ids: followed, find: (id) => findFollowedPlan(db, visitorId, id) },
+    // encrypted notes: only the visitor's devices can read them
+    { name: 'study_updates', ids: updates, find: (id) => findStudyUpdate(db, visitorId, id) },
   ])
 }
 
@@ -144,6 +151,15 @@ function findPlan(db: Db, visitorId: string, id: number) {
           .orderBy('s.step_order'),
       ).as('steps'),
     )
+    .executeTakeFirst()
+}
+
+function findStudyUpdate(db: Db, visitorId: string, n: number) {
+  return db
+    .selectFrom('study_updates')
+    .where('visitor_id', '=', visitorId)
+    .where('n', '=', n)
+    .select(['n', 'client', 'seq', 'is_snapshot', sql<string>`encode(data, 'base64')`.as('data')])
     .executeTakeFirst()
 }
 

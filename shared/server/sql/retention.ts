@@ -4,12 +4,12 @@ import type { Db } from '../db.ts'
 const BATCH = 500
 
 /** How many rows of each kind had expired. */
-export type Expired = Record<'visitors' | 'audits' | 'work' | 'keys' | 'suggestions' | 'reports', number>
+export type Expired = Record<'visitors' | 'audits' | 'work' | 'keys' | 'suggestions' | 'reports' | 'codes', number>
 
 /**
  * Deletes expired rows: visitors who were not here for a year, with all their data; audits and finished work after
  * thirty days; the keys of repeated requests after a day; the suggestions for plan steps after ninety days, since plans
- * change; reports after ninety days. In small statements, so that no other statement waits. The hashes of retired ids
+ * change; reports after ninety days; codes for other devices a day after they expired. In small statements, so that no other statement waits. The hashes of retired ids
  * are kept: a forgotten id would become valid again.
  */
 export async function deleteExpired(db: Db): Promise<Expired> {
@@ -44,6 +44,12 @@ export async function deleteExpired(db: Db): Promise<Expired> {
       sql`
       delete from reports where id in
         (select id from reports where created_at < now() - interval '90 days' order by created_at limit ${BATCH})`,
+    ),
+    codes: await inBatches(
+      db,
+      sql`
+      delete from device_codes where code_hash in
+        (select code_hash from device_codes where expires_at < now() - interval '1 day' limit ${BATCH})`,
     ),
   }
 }

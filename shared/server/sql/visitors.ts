@@ -77,7 +77,10 @@ export async function insertVisitor(db: Db, newcomer: NewVisitor): Promise<strin
   return (await winner.executeTakeFirstOrThrow()).visitor_id
 }
 
-/** The first use of a successor: from now on the visitor's other tokens are valid for five more minutes. */
+/**
+ * The first use of a successor: from now on the token that it replaces is valid for five more minutes. Those of the
+ * visitor's other devices stay valid.
+ */
 export async function markTokenSeen(db: Db, hash: Buffer, visitorId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const seen = await trx
@@ -85,25 +88,31 @@ export async function markTokenSeen(db: Db, hash: Buffer, visitorId: string): Pr
       .set({ seen_at: sql`now()` })
       .where('token_hash', '=', hash)
       .where('seen_at', 'is', null)
-      .returning('token_hash')
+      .returning('replaces')
       .executeTakeFirst()
     if (!seen) return
     await trx
       .updateTable('visitor_tokens')
       .set({ retire_at: sql`now() + interval '5 minutes'` })
       .where('visitor_id', '=', visitorId)
-      .where('token_hash', '!=', hash)
+      .where((eb) =>
+        seen.replaces
+          ? eb('token_hash', '=', seen.replaces)
+          : // a successor from before the column existed
+            eb.and([eb('token_hash', '!=', hash), eb('created_at', '<', sql<Date>`now() - interval '30 days'`)]),
+      )
       .where('retire_at', 'is', null)
       .execute()
   })
 }
 
 /** Stores the token that will replace another one; idempotent. */
-export async function saveSuccessor(db: Db, hash: Buffer, visitorId: string): Promise<void> {
+export async function saveSuccessor(db: Db, hash: Buffer, visitorId: string, replaces: Buffer): Promise<void> {
   await db
     .insertInto('visitor_tokens')
-    .values({ token_hash: hash, visitor_id: visitorId })
-    .onConflict((conflict) => conflict.column('token_hash').doNothing())
+    .values({ token_hash: hash, visitor_id: visitorId, replaces })
+    // one of before the column existed
+    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ replaces }))
     .execute()
 }
 

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+
 /**
  * The permissions, written by hand beside the contract rather than derived from the program. A route without a row
  * fails the test: decide first, then build.
@@ -57,6 +59,8 @@ export const planPolicies: Record<string, PlanPolicy> = {
   'DELETE /api/user/plans/:id': { owner: 204, ofPublic: 404 },
 }
 
+const device = { client: 'c'.repeat(32), proof: 'd'.repeat(64) }
+
 /** Calls about the caller: they show and change only the caller's data. */
 export const userPolicies: Record<string, UserPolicy> = {
   'GET /api/user': { ok: 200 },
@@ -68,6 +72,22 @@ export const userPolicies: Record<string, UserPolicy> = {
   'PUT /api/user/profile': { ok: 200, body: { profile_slug: 'new' } },
   'PUT /api/user/commentary': { ok: 200, body: { commentary: 'none' } },
   'PUT /api/user/translation': { ok: 200, body: { translation_id: 'eng-web' } },
+  'GET /api/user/study/updates': { ok: 200 },
+  'POST /api/user/study/updates': { ok: 200, body: { ...device, updates: [{ seq: 1, data: 'AAAA' }] } },
+  'PUT /api/user/study/snapshot': { ok: 200, body: { ...device, seq: 9, through: 0, data: 'AAAA' } },
+  'DELETE /api/user/study': { ok: 204 },
+  'GET /api/user/device': { ok: 200 },
+  // each actor is the only device of its visitor
+  'DELETE /api/user/device': { ok: 409 },
+  'POST /api/user/device-codes': {
+    ok: 201,
+    // a code is stored once
+    get body() {
+      return { code_hash: randomBytes(32).toString('hex'), parcel: 'AAAA' }
+    },
+  },
+  'DELETE /api/user/device-codes': { ok: 204 },
+  'POST /api/user/device-codes/redeem': { ok: 404, body: { code: 'e'.repeat(32) } },
   'GET /api/users/onboarding_hints': { ok: 200 },
   'POST /api/users/onboarding_hints/dismiss': { ok: 200, body: { hint_name: 'install_app' } },
   'GET /api/chats': { ok: 200 },
