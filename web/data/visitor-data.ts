@@ -1,5 +1,8 @@
 import { call, callText, forgetVisitor } from './client.ts'
 
+/** The database of the visitor's notes in this browser. */
+export const STUDY_DATABASE = 'philip-study'
+
 /** Everything that the server stores about this visitor, as one JSON document. */
 export const exportVisitor = (): Promise<string> => callText('/api/user/export', { action: 'Export' })
 
@@ -9,9 +12,28 @@ export const exportVisitor = (): Promise<string> => callText('/api/user/export',
  */
 export async function forgetMe(): Promise<void> {
   await call('/api/user', { method: 'DELETE', action: 'Forget me' })
+  await eraseBrowser()
+}
+
+/** Erases everything that this browser stores for the site. */
+export async function eraseBrowser(): Promise<void> {
   forgetVisitor()
+  // an open document would block the deletion of its database
+  dispatchEvent(new Event(ERASED))
   // ignored: disabled storage contains nothing
-  await Promise.allSettled([emptyStorage(), emptyCaches()])
+  await Promise.allSettled([emptyStorage(), emptyCaches(), emptyDatabases()])
+}
+
+/** The event of the page before its databases are deleted. */
+export const ERASED = 'philip:erased'
+
+async function emptyDatabases(): Promise<void> {
+  if (!('indexedDB' in globalThis)) return
+  const deleted = new Promise<void>((resolve) => {
+    const deleting = indexedDB.deleteDatabase(STUDY_DATABASE)
+    for (const event of ['success', 'error', 'blocked'] as const) deleting.addEventListener(event, () => resolve())
+  })
+  await deleted
 }
 
 async function emptyStorage(): Promise<void> {

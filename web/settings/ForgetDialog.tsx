@@ -26,9 +26,9 @@ export function ForgetDialog({ onClose }: { onClose: () => void }) {
     <Overlay label="Delete my data" className={`${dialog.dialog} ${css.dialog}`} onClose={() => isBusy || onClose()}>
       <h2>Delete my data?</h2>
       <p>
-        Your conversations (including published ones), your profile and your plans are permanently deleted, here and on
-        the server. So is everything this browser keeps: settings, drafts, plans, downloaded chapters. None of it can be
-        restored. Reports that you sent remain; they are anonymous.
+        Your conversations (including published ones), your profile, your plans and your notes are permanently deleted,
+        here and on the server. So is everything this browser keeps: settings, drafts, plans, downloaded chapters. None
+        of it can be restored. Reports that you sent remain; they are anonymous.
       </p>
       {hasFailed && <p role="alert">That did not work, and nothing was deleted. Please try again.</p>}
       <div className={`${dialog.buttons} ${css.buttons}`}>

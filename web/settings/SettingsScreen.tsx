@@ -5,6 +5,7 @@ import { useAi } from '../data/useAi.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { useProductName } from '../edition/useProductName.ts'
 import { KeepOffline } from '../offline/KeepOffline.tsx'
+import { DevicesSection } from '../study/devices/DevicesSection.tsx'
 import page from '../ui/page.module.css'
 import { Switch } from '../ui/Switch.tsx'
 import css from './settings.module.css'
@@ -28,6 +29,10 @@ export function SettingsScreen() {
       <section aria-labelledby="ai">
         <h2 id="ai">AI</h2>
         <Switch label="No AI" note="Only reading, search and plans" isOn={!hasAi} onChange={(isOn) => setAi(!isOn)} />
+      </section>
+      <section aria-labelledby="devices">
+        <h2 id="devices">Your devices</h2>
+        <DevicesSection className={css.data} />
       </section>
       <section aria-labelledby="data">
         <h2 id="data">Your data</h2>

@@ -1,7 +1,9 @@
 import { Download, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { readStored, STUDY_KEY } from '../data/useStored.ts'
 import { exportVisitor } from '../data/visitor-data.ts'
 import { Button } from '../ui/Button.tsx'
+import { saveFile } from '../ui/save-file.ts'
 import { toast } from '../ui/toast.ts'
 import css from './settings.module.css'
 
@@ -14,7 +16,7 @@ export function YourData() {
   const download = async () => {
     setIsBusy(true)
     try {
-      saveFile(await exportVisitor(), 'my-data.json')
+      saveFile(await withNotes(await exportVisitor()), 'my-data.json')
       toast('Saved as my-data.json')
     } catch {
       toast('Your data could not be fetched. Please try again.')
@@ -41,10 +43,10 @@ export function YourData() {
   )
 }
 
-function saveFile(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  // the browser has read the address by then
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+/** The server's document with the notes added, which only this device can read. */
+async function withNotes(document: string): Promise<string> {
+  if (!readStored(STUDY_KEY)) return document
+  const { openStudy } = await import('../study/document/open-study.ts')
+  const notes = (await openStudy()).items()
+  return document.replace(/\}\s*$/, () => `,"notes":${JSON.stringify(notes)}}`)
 }

@@ -1,0 +1,57 @@
+import { MonitorSmartphone, Unlink } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { countDevices } from '../../data/study-calls.ts'
+import { Button } from '../../ui/Button.tsx'
+import { canEncrypt } from '../document/keys.ts'
+import { useStudy } from '../useStudy.ts'
+import { syncWords } from './sync-words.ts'
+
+const LinkDialog = lazy(() => import('./LinkDialog.tsx').then((module) => ({ default: module.LinkDialog })))
+const UnlinkDialog = lazy(() => import('./UnlinkDialog.tsx').then((module) => ({ default: module.UnlinkDialog })))
+
+/** How to use the same notes, conversations and plans on another device, and how to stop that. */
+export function DevicesSection({ className }: { className?: string }) {
+  const { study } = useStudy()
+  const status = useSyncExternalStore(study?.sync.subscribe ?? never, study?.sync.status ?? alone)
+  const [devices, setDevices] = useState(1)
+  const [open, setOpen] = useState<'link' | 'unlink' | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new device changes the status, or closes the dialog
+  useEffect(() => {
+    countDevices().then(
+      (answer) => setDevices(answer.devices),
+      () => {},
+    )
+  }, [status, open])
+  return (
+    <>
+      <p>
+        Use the same notes, conversations and plans on your phone and your computer. Notes are encrypted before they
+        leave this device: no one else can read them, we included.
+      </p>
+      <p role="status">{syncWords(status, devices)}</p>
+      {canEncrypt() ? (
+        <div className={className}>
+          <Button aria-haspopup="dialog" onClick={() => setOpen('link')}>
+            <MonitorSmartphone aria-hidden size={16} strokeWidth={1.75} />
+            Add a device
+          </Button>
+          {devices > 1 && (
+            <Button aria-haspopup="dialog" onClick={() => setOpen('unlink')}>
+              <Unlink aria-hidden size={16} strokeWidth={1.75} />
+              Unlink this device
+            </Button>
+          )}
+        </div>
+      ) : (
+        <p>This page was not loaded securely, so notes stay on this device only.</p>
+      )}
+      <Suspense>
+        {open === 'link' && <LinkDialog onClose={() => setOpen(null)} />}
+        {open === 'unlink' && <UnlinkDialog onClose={() => setOpen(null)} />}
+      </Suspense>
+    </>
+  )
+}
+
+const never = () => () => {}
+const alone = () => 'alone' as const

@@ -1,0 +1,65 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { cancelDeviceCodes } from '../../data/study-calls.ts'
+import { Button } from '../../ui/Button.tsx'
+import dialog from '../../ui/dialog.module.css'
+import { Overlay } from '../../ui/Overlay.tsx'
+import { useCopied } from '../../ui/useCopied.ts'
+import { loadStudy } from '../useStudy.ts'
+import css from './devices.module.css'
+import { makeLink } from './link-code.ts'
+import { QrCode } from './QrCode.tsx'
+
+type Made = { url: string; expiresAt: number }
+
+/** Shows a link for another device, as a QR code and as text. Closing it makes an unused link invalid. */
+export function LinkDialog({ onClose }: { onClose: () => void }) {
+  const [made, setMade] = useState<Made | null>(null)
+  const [problem, setProblem] = useState('')
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    loadStudy()
+      .then(makeLink)
+      .then(setMade, (error: Error) => setProblem(error.message))
+    return () => void cancelDeviceCodes().catch(() => {})
+  }, [])
+  useEffect(() => {
+    if (!made) return
+    const timer = setTimeout(() => setIsOver(true), made.expiresAt - Date.now())
+    return () => clearTimeout(timer)
+  }, [made])
+  return (
+    <Overlay label="Add a device" className={`${dialog.dialog} ${css.dialog}`} onClose={onClose}>
+      <h2>Add a device</h2>
+      {problem && <p role="alert">{`No link could be made. ${problem}`}</p>}
+      {isOver ? (
+        <p role="alert">This link has expired. Close this and make a new one.</p>
+      ) : (
+        <>
+          <p>
+            Scan this with the camera of your other device, or open the link there. It works once, for ten minutes. Keep
+            this window open until then, and show the link to no one else: it opens your notes and conversations.
+          </p>
+          <div className={css.code}>{made && <QrCode text={made.url} label="QR code of the link" />}</div>
+          {made && <Address url={made.url} />}
+        </>
+      )}
+      <div className={dialog.buttons}>
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </Overlay>
+  )
+}
+
+function Address({ url }: { url: string }) {
+  const [isCopied, copy] = useCopied()
+  return (
+    <div className={css.address}>
+      <input readOnly aria-label="Link for the other device" value={url} onFocus={(event) => event.target.select()} />
+      <Button onClick={() => copy(url)}>
+        {isCopied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} strokeWidth={1.75} />}
+        {isCopied ? 'Copied' : 'Copy'}
+      </Button>
+    </div>
+  )
+}
