@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { STUDY_CALL_UPDATES, STUDY_UPDATE_BYTES, STUDY_VISITOR_BYTES } from '../limits.ts'
+import { STUDY_CALL_UPDATES } from '../limits.ts'
 
-const base64 = (bytes: number) => z.base64().max(4 * Math.ceil(bytes / 3))
+/** Encrypted bytes. How many are allowed is checked by the call, which has errors of its own for them. */
+const Data = z.base64().min(1)
 /** 128 random bits that a browser chose for itself. */
 const Client = z.string().regex(/^[0-9a-f]{32}$/, 'Expected 32 hexadecimal digits')
 /** Proves that the caller has the document's key, without revealing it. */
@@ -15,7 +16,7 @@ export const StudyAppendRequest = z.object({
   client: Client,
   proof: Proof,
   updates: z
-    .array(z.object({ seq: Seq, data: base64(STUDY_UPDATE_BYTES).min(1) }))
+    .array(z.object({ seq: Seq, data: Data }))
     .min(1)
     .max(STUDY_CALL_UPDATES)
     .refine(ascending, 'Expected rising numbers'),
@@ -28,7 +29,7 @@ export const StudySnapshotRequest = z.object({
   proof: Proof,
   seq: Seq,
   through: z.int().min(0).max(1e15),
-  data: base64(STUDY_VISITOR_BYTES).min(1),
+  data: Data,
 })
 export type StudySnapshotRequest = z.infer<typeof StudySnapshotRequest>
 
@@ -62,7 +63,7 @@ export const StudyUpdatesQuery = z.object({
 /** POST /api/user/device-codes: SHA-256 of the code, and what the other device receives, encrypted. */
 export const DeviceCodeRequest = z.object({
   code_hash: z.string().regex(/^[0-9a-f]{64}$/, 'Expected 64 hexadecimal digits'),
-  parcel: base64(1024).min(1),
+  parcel: Data.max(1368),
 })
 export const DeviceCodeAnswer = z.object({ expires_at: z.string() })
 
