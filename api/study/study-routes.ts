@@ -26,33 +26,53 @@ const SNAPSHOT_BYTES = 1.4 * STUDY_VISITOR_BYTES
 /** Calls of one visitor that wait at the same time. */
 const WAITING = 20
 
-studyRoutes.get('/api/user/study/updates', 'The encrypted updates of the visitor’s notes after a number', { query: study.StudyUpdatesQuery, answer: study.StudyUpdatesAnswer, errors: [429] }, async (ctx, { query }) => {
-  const { after, wait } = query()
-  const id = visitorId(ctx)
-  ctx.body = id && wait > 0 ? await waitForUpdates(ctx, id, after, wait * 1000) : await listUpdates(ctx.db, id, after)
-})
+studyRoutes.get(
+  '/api/user/study/updates',
+  'The encrypted updates of the visitor’s notes after a number',
+  { query: study.StudyUpdatesQuery, answer: study.StudyUpdatesAnswer, errors: [429] },
+  async (ctx, { query }) => {
+    const { after, wait } = query()
+    const id = visitorId(ctx)
+    ctx.body = id && wait > 0 ? await waitForUpdates(ctx, id, after, wait * 1000) : await listUpdates(ctx.db, id, after)
+  },
+)
 
-studyRoutes.post('/api/user/study/updates', 'Append encrypted updates of one device, in its order', { body: study.StudyAppendRequest, maxBytes: APPEND_BYTES, answer: study.StudyWrittenAnswer, errors: [409] }, async (ctx, { body }) => {
-  const { client, proof, updates } = await body()
-  const decoded = updates.map(({ seq, data }) => ({ seq, data: Buffer.from(data, 'base64') }))
-  const largest = decoded.find(({ data }) => data.length > STUDY_UPDATE_BYTES)
-  if (largest) throw tooLarge(STUDY_UPDATE_BYTES)
-  const sender = { visitorId: await ensureVisitor(ctx), client, keyHash: hashOf(proof) }
-  await answerWritten(ctx, sender.visitorId, await appendUpdates(ctx.db, sender, decoded))
-})
+studyRoutes.post(
+  '/api/user/study/updates',
+  'Append encrypted updates of one device, in its order',
+  { body: study.StudyAppendRequest, maxBytes: APPEND_BYTES, answer: study.StudyWrittenAnswer, errors: [409] },
+  async (ctx, { body }) => {
+    const { client, proof, updates } = await body()
+    const decoded = updates.map(({ seq, data }) => ({ seq, data: Buffer.from(data, 'base64') }))
+    const largest = decoded.find(({ data }) => data.length > STUDY_UPDATE_BYTES)
+    if (largest) throw tooLarge(STUDY_UPDATE_BYTES)
+    const sender = { visitorId: await ensureVisitor(ctx), client, keyHash: hashOf(proof) }
+    await answerWritten(ctx, sender.visitorId, await appendUpdates(ctx.db, sender, decoded))
+  },
+)
 
-studyRoutes.put('/api/user/study/snapshot', 'Replace updates by one that contains them', { body: study.StudySnapshotRequest, maxBytes: SNAPSHOT_BYTES, answer: study.StudyWrittenAnswer, errors: [409] }, async (ctx, { body }) => {
-  const { client, proof, seq, through, data } = await body()
-  const bytes = Buffer.from(data, 'base64')
-  const sender = { visitorId: await ensureVisitor(ctx), client, keyHash: hashOf(proof) }
-  await answerWritten(ctx, sender.visitorId, await writeSnapshot(ctx.db, sender, { seq, through, data: bytes }))
-})
+studyRoutes.put(
+  '/api/user/study/snapshot',
+  'Replace updates by one that contains them',
+  { body: study.StudySnapshotRequest, maxBytes: SNAPSHOT_BYTES, answer: study.StudyWrittenAnswer, errors: [409] },
+  async (ctx, { body }) => {
+    const { client, proof, seq, through, data } = await body()
+    const bytes = Buffer.from(data, 'base64')
+    const sender = { visitorId: await ensureVisitor(ctx), client, keyHash: hashOf(proof) }
+    await answerWritten(ctx, sender.visitorId, await writeSnapshot(ctx.db, sender, { seq, through, data: bytes }))
+  },
+)
 
-studyRoutes.delete('/api/user/study', 'Delete the encrypted notes here; those on the devices stay', { answer: 'nothing' }, async (ctx) => {
-  const id = visitorId(ctx)
-  if (id) await deleteDocument(ctx.db, id)
-  ctx.status = 204
-})
+studyRoutes.delete(
+  '/api/user/study',
+  'Delete the encrypted notes here; those on the devices stay',
+  { answer: 'nothing' },
+  async (ctx) => {
+    const id = visitorId(ctx)
+    if (id) await deleteDocument(ctx.db, id)
+    ctx.status = 204
+  },
+)
 
 /** The updates, as soon as one exists; none if the time is over or the process stops. */
 async function waitForUpdates(ctx: Context, id: string, after: number, ms: number) {

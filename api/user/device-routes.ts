@@ -14,48 +14,73 @@ import { carry, ensureVisitor, visitorId, visitorOf } from '../visitor/visitor.t
 /** Codes by which another device takes over the visitor, and the end of one device. */
 export const deviceRoutes = createRouter({ needsVisitor: true })
 
-deviceRoutes.get('/api/user/device', 'How many devices the visitor has', { answer: study.DevicesAnswer }, async (ctx) => {
-  ctx.body = { devices: await countDevices(ctx.db, visitorId(ctx)) }
-})
+deviceRoutes.get(
+  '/api/user/device',
+  'How many devices the visitor has',
+  { answer: study.DevicesAnswer },
+  async (ctx) => {
+    ctx.body = { devices: await countDevices(ctx.db, visitorId(ctx)) }
+  },
+)
 
-deviceRoutes.delete('/api/user/device', 'End the access of this device', { answer: 'nothing', errors: [409] }, async (ctx) => {
-  const { id, hash } = visitorOf(ctx)
-  if ((await countDevices(ctx.db, id)) < 2) {
-    throw new HttpError(409, 'only_device', 'This is the only device with your data. Delete your data instead.')
-  }
-  await endDevice(ctx.db, hash)
-  ctx.set('Clear-Site-Data', '"cache", "storage"')
-  ctx.status = 204
-})
+deviceRoutes.delete(
+  '/api/user/device',
+  'End the access of this device',
+  { answer: 'nothing', errors: [409] },
+  async (ctx) => {
+    const { id, hash } = visitorOf(ctx)
+    if ((await countDevices(ctx.db, id)) < 2) {
+      throw new HttpError(409, 'only_device', 'This is the only device with your data. Delete your data instead.')
+    }
+    await endDevice(ctx.db, hash)
+    ctx.set('Clear-Site-Data', '"cache", "storage"')
+    ctx.status = 204
+  },
+)
 
-deviceRoutes.post('/api/user/device-codes', 'Make a code for another device: valid once, for ten minutes', { body: study.DeviceCodeRequest, answer: study.DeviceCodeAnswer, status: 201, errors: [409] }, async (ctx, { body }) => {
-  const { code_hash, parcel } = await body()
-  const expires_at = await saveDeviceCode(ctx.db, {
-    visitor_id: await ensureVisitor(ctx),
-    code_hash: Buffer.from(code_hash, 'hex'),
-    parcel: Buffer.from(parcel, 'base64'),
-  })
-  if (!expires_at) throw new HttpError(409, 'code_exists', 'This code was used before. Make a new one.')
-  ctx.status = 201
-  ctx.body = { expires_at }
-})
+deviceRoutes.post(
+  '/api/user/device-codes',
+  'Make a code for another device: valid once, for ten minutes',
+  { body: study.DeviceCodeRequest, answer: study.DeviceCodeAnswer, status: 201, errors: [409] },
+  async (ctx, { body }) => {
+    const { code_hash, parcel } = await body()
+    const expires_at = await saveDeviceCode(ctx.db, {
+      visitor_id: await ensureVisitor(ctx),
+      code_hash: Buffer.from(code_hash, 'hex'),
+      parcel: Buffer.from(parcel, 'base64'),
+    })
+    if (!expires_at) throw new HttpError(409, 'code_exists', 'This code was used before. Make a new one.')
+    ctx.status = 201
+    ctx.body = { expires_at }
+  },
+)
 
-deviceRoutes.delete('/api/user/device-codes', 'Make the visitor’s codes invalid', { answer: 'nothing' }, async (ctx) => {
-  const id = visitorId(ctx)
-  if (id) await cancelDeviceCodes(ctx.db, id)
-  ctx.status = 204
-})
+deviceRoutes.delete(
+  '/api/user/device-codes',
+  'Make the visitor’s codes invalid',
+  { answer: 'nothing' },
+  async (ctx) => {
+    const id = visitorId(ctx)
+    if (id) await cancelDeviceCodes(ctx.db, id)
+    ctx.status = 204
+  },
+)
 
 /** The caller becomes a device of the visitor who made the code: its new id is in the response. */
-deviceRoutes.post('/api/user/device-codes/redeem', 'Become a device of the visitor who made the code', { body: study.RedeemRequest, answer: study.RedeemAnswer, errors: [404, 410] }, async (ctx, { body }) => {
-  const { code } = await body()
-  const { token, hash } = ctx.identity.issue()
-  const codeHash = createHash('sha256').update(code, 'hex').digest()
-  const redeemed = await redeemDeviceCode(ctx.db, codeHash, hash)
-  if (typeof redeemed === 'string') throw refusals[redeemed]()
-  carry(ctx, token)
-  ctx.body = { parcel: redeemed.parcel.toString('base64') }
-})
+deviceRoutes.post(
+  '/api/user/device-codes/redeem',
+  'Become a device of the visitor who made the code',
+  { body: study.RedeemRequest, answer: study.RedeemAnswer, errors: [404, 410] },
+  async (ctx, { body }) => {
+    const { code } = await body()
+    const { token, hash } = ctx.identity.issue()
+    const codeHash = createHash('sha256').update(code, 'hex').digest()
+    const redeemed = await redeemDeviceCode(ctx.db, codeHash, hash)
+    if (typeof redeemed === 'string') throw refusals[redeemed]()
+    carry(ctx, token)
+    ctx.body = { parcel: redeemed.parcel.toString('base64') }
+  },
+)
 
 const refusals = {
   unknown: () => new HttpError(404, 'code_unknown', 'This link is not valid. Make a new one on your other device.'),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { StudyCalls } from '../../web/data/study-calls.ts'
 import { randomBytes } from '../../web/study/document/keys.ts'
 import { keysHolding, tablesHolding } from '../helpers/answers/canary.ts'
-import { sharedApi } from '../helpers/browser/site.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
 import { callsOf, openStudyDevice, studyNote } from '../helpers/client/study-device.ts'
 
 let logged = ''

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { deleteExpired } from '../../shared/server/sql/retention.ts'
-import { sharedApi } from '../helpers/browser/site.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const { api, database } = sharedApi()
 

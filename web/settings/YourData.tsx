@@ -1,6 +1,7 @@
 import { Download, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { readStored, STUDY_KEY } from '../data/useStored.ts'
+import { readStored } from '../data/stored.ts'
+import { STUDY_KEY } from '../data/useStored.ts'
 import { exportVisitor } from '../data/visitor-data.ts'
 import { Button } from '../ui/Button.tsx'
 import { saveFile } from '../ui/save-file.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { screens } from '#shared/screens.ts'
 import { Title } from '../../app/Title.tsx'
 import { Button } from '../../ui/Button.tsx'
 import page from '../../ui/page.module.css'
@@ -27,7 +28,7 @@ export function LinkScreen() {
   }
   return (
     <div className={`${page.page} ${css.link}`}>
-      <Title of="Add this device" />
+      <Title of={screens['/link'].title} />
       <h1>Add this device</h1>
       {secret && canEncrypt() ? (
         <>

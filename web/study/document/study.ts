@@ -1,5 +1,6 @@
 import * as Y from 'yjs'
-import { readStored, STUDY_KEY, writeStored } from '../../data/useStored.ts'
+import { readStored, writeStored } from '../../data/stored.ts'
+import { STUDY_KEY } from '../../data/useStored.ts'
 import { toast } from '../../ui/toast.ts'
 import type { StudyItem } from '../items.ts'
 import { type LocalStore, openLocalStore } from './local-store.ts'

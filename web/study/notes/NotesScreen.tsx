@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { screens } from '#shared/screens.ts'
 import { Title } from '../../app/Title.tsx'
 import { useToc } from '../../data/hooks.ts'
 import { useTranslation } from '../../data/useTranslation.ts'
@@ -30,7 +31,7 @@ export function NotesScreen() {
   const isPlain = !filter.text && !filter.book && !filter.label
   return (
     <div className={`${page.page} ${css.page}`}>
-      <Title of="My Notes" />
+      <Title of={screens['/notes'].title} />
       <h1>My Notes</h1>
       {hasFailed && <p role="alert">This browser keeps no notes: its storage is turned off.</p>}
       {items.length > 0 && (
