@@ -23,7 +23,6 @@ import { useAnchor } from './text/useAnchor.ts'
 import { useLastPosition } from './text/useLastPosition.ts'
 import { useNeighboursAhead } from './text/useNeighboursAhead.ts'
 import { useFocusOnTurn } from './useFocusOnTurn.ts'
-import { useHeaderAway } from './useHeaderAway.ts'
 import type { ReaderPlace } from './useReaderPlace.ts'
 import { useSelectedVerses } from './useSelectedVerses.ts'
 import { useTurns } from './useTurns.ts'
@@ -65,7 +64,6 @@ export function Reader({ place }: { place: ReaderPlace }) {
     ...(turns.goNext && { ArrowRight: turns.goNext }),
     ...(selection.verses.length > 0 && { Escape: selection.clear }),
   })
-  useHeaderAway(key)
   useNeighboursAhead(translation, second, html ? turns.neighbours : [])
   const heading = useFocusOnTurn(key)
   useLastPosition(html && !isAside ? key : null, text)

@@ -3,6 +3,7 @@ import { STUDY_KEY, useStored } from '../data/useStored.ts'
 import type { ListenBar as Bar } from './listen/ListenBar.tsx'
 import type { useNote } from './notes/useNote.ts'
 import type { PreparedChapter } from './text/chapter-html.ts'
+import { useHeaderAway } from './useHeaderAway.ts'
 import type { ReaderPlace } from './useReaderPlace.ts'
 import { useTouchTurns } from './useTouchTurns.ts'
 import type { ReaderTurns } from './useTurns.ts'
@@ -37,6 +38,7 @@ type Props = {
  */
 export function ReaderLayers({ place, name, page, text, prepared, note, turns, listensFrom, ...props }: Props) {
   const { translation, book, chapter } = place
+  useHeaderAway(`${book.id}/${chapter}`)
   useTouchTurns(page, { previous: turns.goPrevious, next: turns.goNext })
   const [hasStudy] = useStored<string>(STUDY_KEY, '')
   return (
