@@ -16,12 +16,12 @@ export type Waiting = { seq: number; bytes: Uint8Array<ArrayBuffer> | null }
 
 /** The document's updates and what is still to be sent, in IndexedDB. Each method is one transaction. */
 export type LocalStore = {
-  /** Every stored update, in order. */
-  load: () => Promise<Uint8Array[]>
+  /** Every stored update in order, and the key of the last one. */
+  load: () => Promise<{ updates: Uint8Array[]; last: number }>
   /** Stores an update of this device, also for sending if the document is shared with other devices. */
   append: (bytes: Uint8Array) => Promise<void>
-  /** Replaces all updates by one that contains them. */
-  replace: (bytes: Uint8Array) => Promise<void>
+  /** Replaces the updates up to a key by one that contains them; another tab may have stored later ones. */
+  replace: (bytes: Uint8Array, last: number) => Promise<void>
   sync: () => Promise<SyncState | null>
   /** Shares the document from now on; `sendsAll` if what it has is new to the other devices. */
   share: (state: SyncState, sendsAll: boolean) => Promise<void>
@@ -57,15 +57,19 @@ export async function openLocalStore(name = STUDY_DATABASE): Promise<LocalStore>
   const sync = () => resultOf<SyncState | undefined>(read('state').get(SYNC))
 
   return {
-    load: () => resultOf<Uint8Array[]>(read('updates').getAll()),
+    load: async () => {
+      const all = read('updates')
+      const [updates, keys] = await Promise.all([resultOf<Uint8Array[]>(all.getAll()), resultOf(all.getAllKeys())])
+      return { updates, last: Number(keys.at(-1) ?? 0) }
+    },
     append: (bytes) =>
       write(['updates', 'outbox', 'state'], async (of) => {
         of('updates').add(bytes)
         if (await resultOf(of('state').get(SYNC))) of('outbox').add({ bytes })
       }),
-    replace: (bytes) =>
+    replace: (bytes, last) =>
       write(['updates'], (of) => {
-        of('updates').clear()
+        of('updates').delete(IDBKeyRange.upperBound(last))
         of('updates').add(bytes)
       }),
     sync: async () => (await sync()) ?? null,

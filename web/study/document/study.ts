@@ -38,18 +38,18 @@ export type Study = {
 /** The origin of updates that are already stored: from the store itself, another tab, or the server. */
 export const KEPT = 'kept'
 const CHANNEL = 'philip-study'
-/** More records than this are merged into one when the document is opened. */
+/** More records than this are merged into one some time after the document was opened. */
 const RECORDS = 100
+const MERGE_AFTER_MS = 3000
 
 /** Loads the document from a store; tests name their own. */
 export async function loadStudy(name?: string): Promise<Study> {
   const store = await openLocalStore(name)
   const doc: StudyDocument = new Y.Doc()
-  const updates = await store.load()
+  const { updates, last } = await store.load()
   doc.transact(() => {
     for (const update of updates) Y.applyUpdate(doc, update)
   }, KEPT)
-  if (updates.length > RECORDS) await store.replace(Y.encodeStateAsUpdate(doc))
   const view = createView(doc)
   const listeners = new Set<() => void>()
   const notify = () => {
@@ -71,6 +71,9 @@ export async function loadStudy(name?: string): Promise<Study> {
       () => toast('This could not be stored: the browser has no room for it.'),
     )
   })
+  // later, since it delays what the visitor waits for
+  const merging = setTimeout(() => void store.replace(Y.encodeStateAsUpdate(doc), last).catch(() => {}), MERGE_AFTER_MS)
+  if (updates.length <= RECORDS) clearTimeout(merging)
   return {
     items: view.items,
     subscribe: view.subscribe,
@@ -95,6 +98,7 @@ export async function loadStudy(name?: string): Promise<Study> {
     onClose: (listener) => void doc.on('destroy', listener),
     settled: async () => void (await writing),
     close: () => {
+      clearTimeout(merging)
       channel.close()
       store.close()
       doc.destroy()
