@@ -1,4 +1,4 @@
-import { Check, Copy, Headphones, Languages, MessageCircleQuestion, Share2, X } from 'lucide-react'
+import { Check, Copy, Headphones, MessageCircleQuestion, Share2, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { bookById } from '#shared/bible/books.ts'
 import { type Place, readPath } from '../../data/read-path.ts'
@@ -10,7 +10,7 @@ import { useVoices } from '../listen/voices.ts'
 const StudyActions = lazy(() =>
   import('../../study/StudyActions.tsx').then((module) => ({ default: module.StudyActions })),
 )
-const CompareSheet = lazy(() => import('./CompareSheet.tsx').then((module) => ({ default: module.CompareSheet })))
+const SheetActions = lazy(() => import('./SheetActions.tsx').then((module) => ({ default: module.SheetActions })))
 
 type Props = {
   /** "John 3" */
@@ -44,7 +44,6 @@ export function SelectionBar({ name, place, translation, abbreviation, ...rest }
   // in English whatever the translation, for requests to other translations
   const reference = `${bookById(place.book)?.name ?? place.book} ${place.chapter}:${formatVerses(place.verses)}`
   const url = new URL(readPath(place), location.origin).href
-  const [isComparing, setIsComparing] = useState(false)
   const [done, setDone] = useState<'copied' | 'linked' | 'failed' | null>(null)
   useEffect(() => {
     if (!done) return
@@ -60,10 +59,6 @@ export function SelectionBar({ name, place, translation, abbreviation, ...rest }
     if (!navigator.share) return copy(url, 'linked')
     // ignored on purpose: closing the share sheet is not a failure
     await navigator.share({ title: label, text: text(), url }).catch(() => {})
-  }
-  const compare = () => {
-    onKeep()
-    setIsComparing(true)
   }
   const said = { copied: 'Copied', linked: 'Link copied', failed: 'Could not copy' }
   return (
@@ -94,10 +89,9 @@ export function SelectionBar({ name, place, translation, abbreviation, ...rest }
           <Share2 aria-hidden size={17} strokeWidth={1.75} />
           Share
         </button>
-        <button type="button" className={css.action} aria-haspopup="dialog" onClick={compare}>
-          <Languages aria-hidden size={17} strokeWidth={1.75} />
-          Compare
-        </button>
+        <Suspense>
+          <SheetActions {...{ label, reference, translation, onKeep }} text={rest.text} />
+        </Suspense>
         {canListen && (
           <button type="button" className={css.action} onClick={() => onListen(Math.min(...place.verses))}>
             <Headphones aria-hidden size={17} strokeWidth={1.75} />
@@ -105,17 +99,6 @@ export function SelectionBar({ name, place, translation, abbreviation, ...rest }
           </button>
         )}
       </div>
-      {isComparing && (
-        <Suspense>
-          <CompareSheet
-            label={label}
-            reference={reference}
-            sample={rest.text()}
-            translation={translation}
-            onClose={() => setIsComparing(false)}
-          />
-        </Suspense>
-      )}
     </section>
   )
 }
