@@ -15,7 +15,7 @@ test('the passages that a verse leads to are shown in full; one opens in the rea
   await romans.getByRole('link', { name: /Romans 5:8.*God commends his own love/ }).click()
   await sheet.waitFor({ state: 'detached' })
   await page.waitForURL(/\/read\/ROM\/5\?verse=8$/)
-  await page.getByRole('link', { name: 'Back to John 3:16' }).click()
+  await page.getByRole('button', { name: 'Back to John 3:16' }).click()
   await page.waitForURL(/\/read\/JHN\/3/)
 })
 
