@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 const NEAR = 24
@@ -51,8 +51,9 @@ export function useStickToBottom<Element extends HTMLElement>(
     placed.current = scroller.scrollTop
   }
 
+  // in the layout, so that nothing is observed any more once the panel has left the page
   // biome-ignore lint/correctness/useExhaustiveDependencies: `place` reads only refs
-  useEffect(() => {
+  useLayoutEffect(() => {
     const scroller = ref.current!
     const look = () => {
       // a row below has left or arrived, or a phone's keyboard
