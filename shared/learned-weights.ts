@@ -26,7 +26,7 @@ export function readWeights(packed: string): Weights {
   return { step, bias, places, numbers: numbers.slice(0, place) }
 }
 
-/** One letter a number: `O` is 0, from `#` (-44) to `{` (44); a backslash or backquote never occurs. */
+/** One letter a number: `O` is 0, from `#` (-44) to `{` (44). */
 export function packNumbers(numbers: readonly number[]): string {
   return numbers
     .map((number) => String.fromCharCode(ZERO + Math.max(-LARGEST, Math.min(LARGEST, Math.round(number)))))
@@ -34,7 +34,8 @@ export function packNumbers(numbers: readonly number[]): string {
 }
 
 const ZERO = 'O'.charCodeAt(0)
-export const LARGEST = 12
+/** The largest number that one letter stores. */
+export const LARGEST = 44
 
 /** The score of each class for a text with these features. Each feature counts the less, the more of them are known. */
 export function scoresOf(features: readonly string[], { step, bias, places, numbers }: Weights): number[] {

@@ -1,23 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { books } from '../../shared/bible/books.ts'
-import { CLASSES, type Class, probabilitiesOf } from '../../shared/distress/classifier.ts'
+import { CLASSES, type Class, probabilitiesOf, readNetwork } from '../../shared/distress/classifier.ts'
 import { featuresOf } from '../../shared/distress/features.ts'
 import { type Language, languagesOf } from '../../shared/distress/language.ts'
 import type { WrittenEntry } from '../../shared/finder/written-entries.ts'
-import { readWeights } from '../../shared/learned-weights.ts'
 import { readWrittenIndex, readWrittenPassages } from '../../shared/server/written-index.ts'
+import { type LearntNetwork, learnNetwork } from './network.ts'
 import { pack, writePacked } from './pack.ts'
-import { type Example, type Learnt, learn } from './softmax.ts'
+import type { Example } from './softmax.ts'
 
 /*
- * npm run train [-- --cross] learns from the sentences in distress/*.tsv what distress looks like and writes
+ * npm run train [-- en | es] [--cross] learns from the sentences in distress/*.tsv what distress looks like and writes
  * shared/distress/weights/. With --cross it writes nothing, and prints how well each fifth of the sentences is judged
  * by a model trained on the other four.
  */
 
-const { values } = parseArgs({ options: { cross: { type: 'boolean', default: false } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { cross: { type: 'boolean', default: false } },
+})
 const PARTS = 5
+/** This many lines in a row are in the same part of a cross-validation: wordings of the same thing are near each other. */
+const TOGETHER = 20
+const partOf = (line: number) => Math.floor(line / TOGETHER) % PARTS
+
+const ROUNDING = { step: 0.04, largest: 44 }
 
 const isNeed = ({ kind }: WrittenEntry) => kind === 'need' || kind === 'life'
 
@@ -32,9 +40,10 @@ const ILL =
 const mayBeDistress = ({ en }: WrittenEntry) => en.some((wording) => DARK.test(wording))
 
 for (const language of ['en', 'es'] as const) {
+  if (positionals.length > 0 && !positionals.includes(language)) continue
   const examples = [...read(language), ...plain(language)]
   if (values.cross) cross(language, examples)
-  else write(language, learn(examples, CLASSES.length))
+  else write(language, learnNetwork(examples, CLASSES.length))
 }
 
 /**
@@ -96,24 +105,25 @@ function read(language: Language): Example[] {
     })
 }
 
-function write(language: Language, learnt: Learnt): void {
-  const path = new URL(`../../shared/distress/weights/${language}.ts`, import.meta.url)
-  process.stdout.write(`${language}: ${writePacked(path, learnt, 'npm run train')}\n`)
+function write(language: Language, learnt: LearntNetwork): void {
+  const path = new URL(`../../shared/distress/weights/${language}.js`, import.meta.url)
+  const { packed, layer } = stored(learnt)
+  process.stdout.write(`${language}: ${writePacked(path, packed, 'npm run train', { layer })}\n`)
+}
+
+/** The network as it is stored: rounded. */
+function stored(learnt: LearntNetwork) {
+  const layer = learnt.layer.map((row) => row.map((each) => Number(each.toFixed(3))))
+  return { packed: pack(learnt, ROUNDING), layer }
 }
 
 function cross(language: Language, examples: Example[]): void {
   const judged: { isReal: boolean; distress: number }[] = []
   for (let part = 0; part < PARTS; part++) {
-    const weights = readWeights(
-      pack(
-        learn(
-          examples.filter((_, i) => i % PARTS !== part),
-          CLASSES.length,
-        ),
-      ),
-    )
+    const others = examples.filter((_, i) => partOf(i) !== part)
+    const network = readNetwork(stored(learnNetwork(others, CLASSES.length)))
     for (const [i, { features, label }] of examples.entries())
-      if (i % PARTS === part) judged.push({ isReal: label > 0, distress: 1 - probabilitiesOf(features, weights).none })
+      if (partOf(i) === part) judged.push({ isReal: label > 0, distress: 1 - probabilitiesOf(features, network).none })
   }
   const real = judged.filter(({ isReal }) => isReal)
   const lookAlikes = judged.filter(({ isReal }) => !isReal)

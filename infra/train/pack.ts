@@ -2,22 +2,30 @@ import { writeFileSync } from 'node:fs'
 import { LARGEST, packNumbers } from '../../shared/learned-weights.ts'
 import type { Learnt } from './softmax.ts'
 
-/** The size of one step of a stored weight. */
-const STEP = 0.12
+/** The size of one step of a stored weight, and the largest number of steps. */
+export type Rounding = { step: number; largest: number }
+
+/** Characters of more than one byte would double the memory that all features take. */
+const isStored = /^[\x20-\xff]+$/
 
 /** The learnt weights, as `readWeights` reads them; features with no effect are dropped. */
-export function pack({ bias, rows }: Learnt): string {
+export function pack({ bias, rows }: Learnt, { step, largest }: Rounding): string {
+  const most = Math.min(largest, LARGEST)
   const lines = [...rows].flatMap(([feature, row]) => {
-    const numbers = row.map((weight) => Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / STEP))))
-    const tells = numbers.some((number) => number !== 0) && !/[\\`$\t]/.test(feature)
+    const numbers = row.map((weight) => Math.max(-most, Math.min(most, Math.round(weight / step))))
+    const tells = numbers.some((number) => number !== 0) && isStored.test(feature)
     return tells ? [`${feature}\t${packNumbers(numbers)}`] : []
   })
-  return [[STEP, ...bias.map((each) => each.toFixed(3))].join(' '), ...lines.sort()].join('\n')
+  return [[step, ...bias.map((each) => each.toFixed(3))].join(' '), ...lines.sort()].join('\n')
 }
 
-/** Writes the learnt weights as a module with one export, `packed`; returns its size. */
-export function writePacked(path: URL, learnt: Learnt, command: string): string {
-  const packed = pack(learnt)
-  writeFileSync(path, `// written by ${command}: see infra/train/README.md\nexport const packed = \`${packed}\`\n`)
+/** Writes the learnt weights as a module with the export `packed`, and any others; returns their size. */
+export function writePacked(path: URL, packed: string, command: string, others: Record<string, unknown> = {}): string {
+  const lines = [
+    `// written by ${command}: see infra/train/README.md`,
+    ...Object.entries(others).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`),
+    `export const packed = \`${packed.replace(/[\\`]|\$\{/g, '\\$&')}\``,
+  ]
+  writeFileSync(path, `${lines.join('\n')}\n`)
   return `${packed.split('\n').length - 1} features, ${packed.length} characters`
 }

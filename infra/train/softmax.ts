@@ -56,9 +56,10 @@ export function learn(examples: readonly Example[], classes: number): Learnt {
   }
 }
 
-function knownFeatures(examples: readonly Example[]): Map<string, number> {
+/** The features that enough examples have, numbered. */
+export function knownFeatures(examples: readonly Example[], fewest = FEWEST): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { features } of examples) for (const each of features) counts.set(each, (counts.get(each) ?? 0) + 1)
-  const known = [...counts].filter(([, count]) => count >= FEWEST)
+  const known = [...counts].filter(([, count]) => count >= fewest)
   return new Map(known.map(([feature], id) => [feature, id]))
 }

@@ -1,12 +1,28 @@
-import { scoresOf, softmax, type Weights } from '../learned-weights.ts'
+import { readWeights, scoresOf, softmax, type Weights } from '../learned-weights.ts'
 import { DISTRESS_KINDS, type DistressKind } from './kinds.ts'
 
 export const CLASSES = ['none', ...DISTRESS_KINDS] as const
 export type Class = (typeof CLASSES)[number]
 
+/**
+ * A small neural network. Each feature has weights for the hidden units, then for the classes; `layer[k][h]` is the
+ * weight of hidden unit h for class k.
+ */
+export type Network = { weights: Weights; layer: readonly (readonly number[])[] }
+
+/** The network that a training wrote. */
+export function readNetwork({ packed, layer }: { packed: string; layer: Network['layer'] }): Network {
+  return { weights: readWeights(packed), layer }
+}
+
 /** The probability of each class for a text with these features; the sum is 1. */
-export function probabilitiesOf(features: readonly string[], weights: Weights): Record<Class, number> {
-  const shares = softmax(scoresOf(features, weights))
+export function probabilitiesOf(features: readonly string[], { weights, layer }: Network): Record<Class, number> {
+  const sums = scoresOf(features, weights)
+  const units = sums.slice(0, -CLASSES.length).map((sum) => Math.max(0, sum))
+  const scores = layer.map((row, k) =>
+    units.reduce((score, unit, h) => score + unit * row[h]!, sums[units.length + k]!),
+  )
+  const shares = softmax(scores)
   return Object.fromEntries(CLASSES.map((name, k) => [name, shares[k]!])) as Record<Class, number>
 }
 

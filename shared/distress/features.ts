@@ -28,7 +28,7 @@ export function featuresOf(text: string, language: Language): string[] {
     features.add(word)
     features.add(`${stems[i]}~`)
     features.add(`${i > 0 ? stems[i - 1] : '^'} ${stems[i]}`)
-    for (let j = i + 1; j < Math.min(words.length, i + 1 + REACH); j++) features.add(`${stems[i]}…${stems[j]}`)
+    for (let j = i + 1; j < Math.min(words.length, i + 1 + REACH); j++) features.add(`${stems[i]}+${stems[j]}`)
     const framed = `^${word}$`
     for (let j = 0; j + GRAM <= framed.length; j++) features.add(`-${framed.slice(j, j + GRAM)}`)
   }

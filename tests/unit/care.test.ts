@@ -4,6 +4,10 @@ import { CARE_TITLE, helpOf, type StoredCare, shownCare } from '../../shared/dis
 import { careFor } from '../../shared/distress/care-for.ts'
 import { countries } from '../../shared/distress/helplines.ts'
 import { DISTRESS_KINDS } from '../../shared/distress/kinds.ts'
+import { loadRecognition } from '../../shared/distress/recognise.ts'
+
+// before the tests, whose time is limited: it takes up to a second, and longer on a busy machine
+loadRecognition()
 
 const care = (given: Partial<StoredCare>): StoredCare => ({
   ...{ kind: 'suicide', response: 'reply', language: 'en', country: null, is_whole: false },

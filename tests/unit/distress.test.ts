@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { helpOf } from '../../shared/distress/care.ts'
 import { careFor } from '../../shared/distress/care-for.ts'
+import { loadRecognition } from '../../shared/distress/recognise.ts'
+
+// before the tests, whose time is limited: it takes up to a second, and longer on a busy machine
+loadRecognition()
 
 const inDanger = [
   'I want to kill myself',
@@ -52,6 +56,43 @@ const short = {
   es: ['quiero morir', 'quiero desaparecer', 'no puedo más', 'ayuda me muero', 'me corto', 'soy alcohólico', 'me pega'],
 }
 
+/** Wordings that name no kind of distress, as people type them. */
+const indirect = {
+  en: [
+    'she pushed me down the stairs and now she says it was a joke',
+    'there is an empty pill bottle by her bed and i cannot wake her',
+    'my uncle comes into my room when everyone sleeps',
+    'he checks my phone every night and took my car keys away',
+    'i gave my dog to a neighbour and wrote letters to everyone, tonight it ends',
+  ],
+  es: [
+    'mi marido me empujó por las escaleras y dice que fue un accidente',
+    'mi tío entra en mi cuarto cuando todos duermen y tengo miedo',
+    'se tomó todas las pastillas y no despierta',
+  ],
+}
+
+/** Words of distress that have another meaning here, and famous phrases of Scripture. */
+const harmless = {
+  en: [
+    'i cant pay my bills',
+    'his face was so bright he had to wear a veil',
+    'I could kill for a pizza',
+    'my husband hit a deer',
+    'my husband shot a pheasant and now I have to cook it',
+    'the valley of the shadow of death',
+    'it is finished',
+    'to live is christ and to die is gain',
+    'take up your cross and follow me',
+    'what does the bible say about marriage',
+    'thou shalt not kill',
+    'my phone died during the sermon',
+    'who cut off the ear of the servant',
+    'the wages of sin is death',
+  ],
+  es: ['muero de hambre, ¿qué cocinaban en tiempos de Jesús?', 'el valle de sombra de muerte', 'no matarás'],
+}
+
 /** The fixed reply to a text; undefined if it needs none. */
 function distressReply(text: string, language: string): string | undefined {
   const care = careFor(text, language, '')
@@ -75,6 +116,14 @@ test.each([
   ],
   ['es', ['piénsalo', 'adiós', 'ayúdame', 'dime más', 'pastillas', 'me da cosa morirme', 'cuchillo']],
 ])('ordinary short texts get no help in %s', (language, texts) => {
+  expect(texts.filter((text) => careFor(text, language, ''))).toEqual([])
+})
+
+test.each(Object.entries(indirect))('distress in indirect words gets help in %s', (language, texts) => {
+  expect(texts.filter((text) => !careFor(text, language, ''))).toEqual([])
+})
+
+test.each(Object.entries(harmless))('harmless words and famous phrases get no help in %s', (language, texts) => {
   expect(texts.filter((text) => careFor(text, language, ''))).toEqual([])
 })
 

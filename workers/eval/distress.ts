@@ -24,6 +24,12 @@ export const evaluateDistress: Evaluation = {
     return [
       ...figuresOf('tuning', tuning),
       ...figuresOf('blind', [...first, ...second]),
+      ...['en', 'es'].flatMap((language) =>
+        totalsOf(
+          `blind, ${language}`,
+          [...first, ...second].filter((each) => each.language === language),
+        ),
+      ),
       ...totalsOf('blind, the first set', first),
       ...totalsOf('blind, the second set', second),
     ]

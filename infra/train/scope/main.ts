@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { scopeFeatures } from '../../../shared/finder/scope.ts'
 import { readWeights, scoresOf } from '../../../shared/learned-weights.ts'
 import { readWrittenIndex, readWrittenPassages } from '../../../shared/server/written-index.ts'
-import { writePacked } from '../pack.ts'
+import { pack, writePacked } from '../pack.ts'
 import { type Example, learn } from '../softmax.ts'
 
 /*
@@ -13,6 +13,7 @@ import { type Example, learn } from '../softmax.ts'
 
 const WEIGHTS = new URL('../../../shared/finder/scope-weights.ts', import.meta.url)
 const SETS = new URL('../../../workers/eval/finding/', import.meta.url).pathname
+const ROUNDING = { step: 0.12, largest: 12 }
 /** The weight of each text of a list: there are fewer of them than wordings of the index. */
 const TIMES = { inside: 2, outside: 4 }
 
@@ -40,7 +41,7 @@ const learned = {
   bias: difference(bias),
   rows: new Map([...rows].map(([feature, row]) => [feature, difference(row)])),
 }
-process.stdout.write(`${writePacked(WEIGHTS, learned, 'npm run train:scope')}\n`)
+process.stdout.write(`${writePacked(WEIGHTS, pack(learned, ROUNDING), 'npm run train:scope')}\n`)
 
 // read again: `scopeOf` still has the weights of before
 const { packed } = (await import(`${WEIGHTS.href}?new`)) as { packed: string }

@@ -1,0 +1,118 @@
+import { softmax } from '../../shared/learned-weights.ts'
+import { createRandom } from '../../shared/random.ts'
+import { shuffle } from './shuffle.ts'
+import { type Example, knownFeatures, type Learnt } from './softmax.ts'
+
+/**
+ * A learnt network: a row for each known feature has its weights for the hidden units, then those for the classes. The
+ * biases are in the same order. `layer[k][h]` is the weight of hidden unit h for class k.
+ */
+export type LearntNetwork = Learnt & { layer: number[][] }
+
+/** A feature of fewer texts than this is not worth its memory. */
+const FEWEST = 3
+const EPOCHS = 12
+const RATE = 0.1
+const HIDDEN = 16
+/** The share of a text's features, and of the hidden units, that one step of the training sees (dropout). */
+const SEEN = 0.5
+const KEPT = 0.5
+/** The initial sum of squared slopes, which limits the first steps. */
+const SQUARES = 0.01
+const SPREAD = 0.1
+
+/**
+ * Trains several small networks from different seeds and joins them into one, whose scores are the average of theirs.
+ * The same examples give the same network.
+ */
+export function learnNetwork(examples: readonly Example[], classes: number): LearntNetwork {
+  const known = knownFeatures(examples, FEWEST)
+  const texts = examples.map(({ features, label }) => {
+    return { ids: Int32Array.from(features.flatMap((feature) => known.get(feature) ?? [])), label }
+  })
+  const learnt = [1, 2, 3].map((seed) => learnOne(texts, known.size, classes, seed))
+  const average = (of: (network: OneNetwork) => Float32Array, at: number) =>
+    learnt.reduce((sum, each) => sum + of(each)[at]!, 0) / learnt.length
+  const width = HIDDEN + classes
+  const direct = Array.from({ length: classes }, (_, k) => k)
+  return {
+    bias: [...learnt.flatMap(({ offsets }) => [...offsets]), ...direct.map((k) => average(({ bias }) => bias, k))],
+    rows: new Map(
+      [...known].map(([feature, id]) => {
+        const hidden = learnt.flatMap(({ table }) => [...table.subarray(id * width, id * width + HIDDEN)])
+        return [feature, [...hidden, ...direct.map((k) => average(({ table }) => table, id * width + HIDDEN + k))]]
+      }),
+    ),
+    layer: direct.map((k) =>
+      learnt.flatMap(({ layer }) =>
+        [...layer.subarray(k * HIDDEN, (k + 1) * HIDDEN)].map((each) => each / learnt.length),
+      ),
+    ),
+  }
+}
+
+type Text = { ids: Int32Array; label: number }
+type OneNetwork = Record<'table' | 'layer' | 'offsets' | 'bias', Float32Array>
+
+/** Trains one network by stochastic gradient descent with a rate for each weight (AdaGrad), which falls to 0. */
+function learnOne(texts: readonly Text[], size: number, classes: number, seed: number): OneNetwork {
+  const random = createRandom(seed)
+  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+  const width = HIDDEN + classes
+  const network = {
+    table: Float32Array.from({ length: size * width }, (_, i) => (i % width < HIDDEN ? normal() * SPREAD : 0)),
+    layer: Float32Array.from({ length: HIDDEN * classes }, () => normal() / Math.sqrt(HIDDEN)),
+    offsets: new Float32Array(HIDDEN),
+    bias: new Float32Array(classes),
+  }
+  const { table, layer, offsets, bias } = network
+  const squaresOf = (weights: Float32Array) => new Float32Array(weights.length).fill(SQUARES)
+  const squares = {
+    table: squaresOf(table),
+    layer: squaresOf(layer),
+    offsets: squaresOf(offsets),
+    bias: squaresOf(bias),
+  }
+  let rate = RATE
+  const order = texts.map((_, i) => i)
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    shuffle(order, random)
+    for (const [i, at] of order.entries()) {
+      rate = RATE * (1 - (epoch * order.length + i) / (EPOCHS * order.length))
+      learnText(texts[at]!)
+    }
+  }
+  return network
+
+  function learnText({ ids, label }: Text): void {
+    const seen = ids.filter(() => random() < SEEN)
+    const scale = 1 / Math.sqrt(seen.length || 1)
+    const sums = new Float64Array(width)
+    for (const id of seen) for (let j = 0; j < width; j++) sums[j]! += table[id * width + j]! * scale
+    const units = offsets.map((offset, h) => (random() < KEPT ? Math.max(0, sums[h]! + offset) / KEPT : 0))
+    const scores = Array.from(bias, (each, k) =>
+      units.reduce((sum, unit, h) => sum + unit * layer[k * HIDDEN + h]!, each + sums[HIDDEN + k]!),
+    )
+    const errors = softmax(scores).map((share, k) => share - (k === label ? 1 : 0))
+    const slopes = new Float64Array(width)
+    for (const [k, error] of errors.entries()) {
+      slopes[HIDDEN + k] = error
+      step(bias, squares.bias, k, error, rate)
+      for (const [h, unit] of units.entries()) {
+        if (unit === 0) continue
+        slopes[h]! += (error * layer[k * HIDDEN + h]!) / KEPT
+        step(layer, squares.layer, k * HIDDEN + h, error * unit, rate)
+      }
+    }
+    for (const h of units.keys()) if (slopes[h]) step(offsets, squares.offsets, h, slopes[h]!, rate)
+    for (const id of seen)
+      for (let j = 0; j < width; j++)
+        if (slopes[j]) step(table, squares.table, id * width + j, slopes[j]! * scale, rate)
+  }
+}
+
+/** One step of AdaGrad: the steeper a weight has been so far, the shorter its step. */
+function step(weights: Float32Array, squares: Float32Array, at: number, slope: number, rate: number): void {
+  squares[at]! += slope * slope
+  weights[at]! -= (rate * slope) / Math.sqrt(squares[at]!)
+}
