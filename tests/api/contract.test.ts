@@ -35,6 +35,7 @@ const queries: Record<string, string> = {
   '/api/bible/{id}/search': '?q=light',
   '/api/bible/{id}/passage': '?ref=John+3:16-18;Jude+5',
   '/api/bible/{id}/related': '?ref=John+3:16',
+  '/api/bible/{id}/book/{book}/chapters/{n}/places': '?in=eng-kjv',
 }
 const readings = listOperations().filter(({ method, answer }) => method === 'get' && typeof answer !== 'string')
 

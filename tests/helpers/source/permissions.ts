@@ -149,6 +149,14 @@ export const openBodies: Record<string, object> = {
   'POST /mcp': { jsonrpc: '2.0', id: 1, method: 'tools/list' },
 }
 
+/** Queries that a call needs. */
+export const openQueries: Record<string, string> = {
+  'GET /api/bible/:id/search': '?q=light',
+  'GET /api/bible/:id/passage': '?ref=John+3:16',
+  'GET /api/bible/:id/related': '?ref=John+3:16',
+  'GET /api/bible/:id/book/:book/chapters/:n/places': '?in=eng-kjv',
+}
+
 /** Additional headers that a call needs. */
 export const openHeaders: Record<string, Record<string, string>> = {
   'POST /mcp': { Accept: 'application/json, text/event-stream' },
