@@ -150,7 +150,6 @@ async function stop(): Promise<void> {
   stopSelfCheck()
   stopSlowdown()
   stopSweeper()
-  stopHourly()
   for (const stopEach of stopSlowWork) stopEach()
   const closing = Promise.all(workers.map((worker) => worker.close()))
   const soft = setTimeout(() => {
@@ -158,7 +157,7 @@ async function stop(): Promise<void> {
   }, softStopMs)
   await closing
   clearTimeout(soft)
-  await Promise.all([takeLeave(), tracer.close()])
+  await Promise.all([takeLeave(), tracer.close(), stopHourly()])
   redis.disconnect()
   subscriber.disconnect()
   await db.destroy()

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Db } from '#shared/server/db.ts'
 import type { Redis } from '#shared/server/redis.ts'
 import { takeLease } from '#shared/server/sql/leases.ts'
@@ -11,17 +12,23 @@ const EVERY_MS = 60 * 60_000
 /** A little less than an hour: the clocks of two workers differ. */
 const LEASE_SECONDS = 55 * 60
 const DAY_SECONDS = 24 * 3600
+const STOP_MS = 2000
 
 type Hourly = Pick<WorkerContext, 'db' | 'log' | 'redis'>
 
 /**
  * Deletes expired rows and counts the readers of plans and the results of the answer checks, at the start and once an
- * hour, in one of all workers. Returns a function that stops it.
+ * hour, in one of all workers. Returns a function that stops it and waits for the current run, for 2 s at most.
  */
-export function startHourly(ctx: Hourly): () => void {
-  void runHourly(ctx)
-  const timer = setInterval(() => runHourly(ctx), EVERY_MS)
-  return () => clearInterval(timer)
+export function startHourly(ctx: Hourly): () => Promise<unknown> {
+  let run = runHourly(ctx)
+  const timer = setInterval(() => {
+    run = runHourly(ctx)
+  }, EVERY_MS)
+  return () => {
+    clearInterval(timer)
+    return Promise.race([run, delay(STOP_MS, undefined, { ref: false })])
+  }
 }
 
 /** One run, unless another worker did it within this hour. Failures are logged and retried in the next hour. */
