@@ -23,7 +23,15 @@ test('a visitor who was inactive for a year is deleted with everything, and no o
   const [gone, kept] = [await visitorSeen(366), await visitorSeen(364)]
   await insertConversation(db, gone, { isPublic: true })
   const conversation = await insertConversation(db, kept)
-  expect(await deleteExpired(db)).toEqual({ visitors: 1, audits: 0, work: 0, keys: 0, suggestions: 0, reports: 0 })
+  expect(await deleteExpired(db)).toEqual({
+    visitors: 1,
+    audits: 0,
+    work: 0,
+    keys: 0,
+    suggestions: 0,
+    reports: 0,
+    codes: 0,
+  })
   expect(await ids('visitors')).toEqual([kept])
   expect(await ids('chats')).toEqual([conversation.chatId])
   await db.deleteFrom('visitors').execute()
@@ -40,7 +48,15 @@ test('the audit of an answer is deleted after thirty days, the answer stays', as
     await db.updateTable('audits').set({ created_at: at }).where('message_id', '=', answerId).execute()
     await db.updateTable('work_item').set({ finished_at: at }).where('entity_id', '=', String(answerId)).execute()
   }
-  expect(await deleteExpired(db)).toEqual({ visitors: 0, audits: 1, work: 1, keys: 0, suggestions: 0, reports: 0 })
+  expect(await deleteExpired(db)).toEqual({
+    visitors: 0,
+    audits: 1,
+    work: 1,
+    keys: 0,
+    suggestions: 0,
+    reports: 0,
+    codes: 0,
+  })
   const left = await db.selectFrom('audits').select('message_id').execute()
   expect(left).toEqual([{ message_id: young.answerId }])
   expect(await ids('chats')).toHaveLength(2)

@@ -9,8 +9,8 @@ export type Expired = Record<'visitors' | 'audits' | 'work' | 'keys' | 'suggesti
 /**
  * Deletes expired rows: visitors who were not here for a year, with all their data; audits and finished work after
  * thirty days; the keys of repeated requests after a day; the suggestions for plan steps after ninety days, since plans
- * change; reports after ninety days; codes for other devices a day after they expired. In small statements, so that no other statement waits. The hashes of retired ids
- * are kept: a forgotten id would become valid again.
+ * change; reports after ninety days; codes for other devices a day after they expired. In small statements, so that no
+ * other statement waits. The hashes of retired ids are kept: a forgotten id would become valid again.
  */
 export async function deleteExpired(db: Db): Promise<Expired> {
   return {
