@@ -27,6 +27,7 @@ const partOf = (line: number) => Math.floor(line / TOGETHER) % PARTS
 
 const ROUNDING = { step: 0.04, largest: 44 }
 
+const isRemembered = ({ kind }: WrittenEntry) => kind === 'phrase' || kind === 'story'
 const isNeed = ({ kind }: WrittenEntry) => kind === 'need' || kind === 'life'
 
 /** One of these words in any wording excludes a whole need from the training: some of its wordings may be distress. */
@@ -48,13 +49,14 @@ for (const language of ['en', 'es'] as const) {
 
 /**
  * What visitors type most, none of it distress: wordings of the written index, including those of needs without a dark
- * word; suggestions, the content of passages, references, and texts that have nothing to do with the Bible. Without ordinary needs everyone who writes about
- * themselves would be classified as in danger.
+ * word, and all famous words and stories; suggestions, the content of passages, references, and texts that have nothing
+ * to do with the Bible. Without ordinary needs everyone who writes about themselves would be classified as in danger.
  */
 function plain(language: Language): Example[] {
-  const wordings = readWrittenIndex()
-    .filter((entry) => !isNeed(entry) || !mayBeDistress(entry))
-    .flatMap((entry) => entry[language])
+  const ordinary = readWrittenIndex().filter((entry) => !isNeed(entry) || !mayBeDistress(entry))
+  // words of Scripture speak of death and of "me", and who types them must get their passage
+  const [remembered, asked] = [ordinary.filter(isRemembered), ordinary.filter((entry) => !isRemembered(entry))]
+  const wordings = asked.flatMap((entry) => entry[language])
   const passages = readWrittenPassages().flatMap(({ title, says, titulo }) =>
     language === 'en' ? [title, ...says.split(/[;:] /)] : [titulo],
   )
@@ -63,6 +65,7 @@ function plain(language: Language): Example[] {
     `${name} ${1 + (i % 5)}:${1 + (i % 15)}`,
   ])
   const texts = [
+    ...remembered.flatMap((entry) => entry[language]),
     ...every(2, wordings),
     ...every(4, passages),
     ...every(2, suggestionsIn(language)),

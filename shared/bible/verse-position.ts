@@ -4,14 +4,14 @@ import type { Reference } from './versification.ts'
 const BOOK = 1_000_000
 const CHAPTER = 1000
 
-export type VersePlace = { book: string; chapter: number; verse: number }
+type Place = { book: string; chapter: number; verse: number }
 
 /** One number for a verse; verses that follow one another in the Bible have growing numbers. */
-export const versePosition = ({ book, chapter, verse }: VersePlace): number =>
+export const versePosition = ({ book, chapter, verse }: Place): number =>
   bookOrder(book) * BOOK + chapter * CHAPTER + verse
 
 /** The verse with this number. */
-export const placeAt = (position: number): VersePlace => ({
+export const placeAt = (position: number): Place => ({
   book: books[Math.floor(position / BOOK)]!.id,
   chapter: Math.floor((position % BOOK) / CHAPTER),
   verse: position % CHAPTER,

@@ -2,14 +2,14 @@ import type { SpanSource, SpanVerdict } from '../contract/spans.ts'
 import type { Range } from '../markdown/stretches.ts'
 import { endsWithColonClaim, openClaims, sentenceEnd } from '../seals/claims.ts'
 import { wordsIn } from '../seals/words.ts'
-import type { Block, Link, OpenWords, Shown } from './shown-text.ts'
+import type { Link, OpenWords, Shown, ShownBlock } from './shown-text.ts'
 import { sourceOf, type Texts } from './texts.ts'
 
 /** A block of a text with what surrounds it; `own` are the words that are already judged in it. */
 export type ClaimedBlock = {
   reading: Shown
-  block: Block
-  previous: Block | undefined
+  block: ShownBlock
+  previous: ShownBlock | undefined
   closed: readonly Range[]
   links: readonly Link[]
   own: OpenWords[]
@@ -56,7 +56,7 @@ export function markClaims({ reading, block, previous, closed, links, own, texts
 const CELL_WORDS = 7
 
 /** Words before a reference in the same block that are presented as its words. */
-function wordsBefore(shown: string, block: Block, { start, end }: Link): Range[] {
+function wordsBefore(shown: string, block: ShownBlock, { start, end }: Link): Range[] {
   const from = Math.max(block.start, start - 500)
   const before = shown.slice(from, start)
   const found = [oddlyMarked, sameSigns, speech].flatMap((pattern) => {
@@ -89,11 +89,11 @@ const said =
 const speech = new RegExp(`[—–]\\s?(?<words>\\p{L}[^—–\\n]{10,400}?)\\s?[—–]\\s?${said}(?!\\p{L})[^.]{0,60}$`, 'u')
 
 /** True for a block that is a reference and at most one more word. */
-const isOnly = (shown: string, block: Block, link: Link): boolean =>
+const isOnly = (shown: string, block: ShownBlock, link: Link): boolean =>
   !/\p{L}{3,}\P{L}+\p{L}{3,}/u.test(`${shown.slice(block.start, link.start)} ${shown.slice(link.end, block.end)}`)
 
 /** The sentences after verse numbers in a block that begins with one: `16 For God … 17 For God …`. */
-function numberedVerses(shown: string, { start, end }: Block): Range[] {
+function numberedVerses(shown: string, { start, end }: ShownBlock): Range[] {
   const text = shown.slice(start, end)
   if (!/^\s*\d{1,3}[.)]?\s+\p{Lu}/u.test(text)) return []
   const numbers = [...text.matchAll(/(?<=^|\s)\d{1,3}[.)]?\s+(?=["“«]?\p{Lu})/gu)]

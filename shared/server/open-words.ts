@@ -6,7 +6,7 @@ import { entryAt, placeOfEntry } from '../seals/text-index.ts'
 import { type Words, wordsIn } from '../seals/words.ts'
 import { markClaims, overlaps, trimmedTo } from './open-claims.ts'
 import { pause } from './pause.ts'
-import type { Block, Link, OpenWords, Shown } from './shown-text.ts'
+import type { Link, OpenWords, Shown, ShownBlock } from './shown-text.ts'
 import { rangeOfRun, sourceOf, type TextRun, type Texts } from './texts.ts'
 
 /**
@@ -94,7 +94,7 @@ function isNamed(index: TextRun['text']['index'], run: { at: number }, links: re
 /** A saying of the written list, if its sentence is about the Bible. A longer run of Scripture around it wins. */
 async function markSayings(
   { text }: Shown,
-  block: Block & { words: Words },
+  block: ShownBlock & { words: Words },
   closed: readonly Range[],
   own: OpenWords[],
   { sayings }: Texts,
@@ -115,7 +115,7 @@ async function markSayings(
 }
 
 /** Words after a quotation mark that is never closed in its block: they continue in the next one, or nowhere. */
-function markUnclosed(shown: string, block: Block, closed: readonly Range[], own: OpenWords[]): void {
+function markUnclosed(shown: string, block: ShownBlock, closed: readonly Range[], own: OpenWords[]): void {
   const text = shown.slice(block.start, block.end)
   const mark = Math.max(text.lastIndexOf('“'), text.lastIndexOf('«'), text.lastIndexOf('„'))
   if (mark === -1 || /[”»"]/.test(text.slice(mark + 1))) return

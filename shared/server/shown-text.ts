@@ -6,12 +6,12 @@ import type { TextRun } from './texts.ts'
 /** Words without quotation marks that are Scripture or presented as it, by positions in the shown text. */
 export type OpenWords = Range & { verdict: SpanVerdict; source: SpanSource | null; run?: TextRun }
 
-export type Block = Range & { wraps: readonly Range[] }
+export type ShownBlock = Range & { wraps: readonly Range[] }
 
 /** A text as its reader sees it: its blocks with their emphasis, its code, and its links and references. */
 export type Shown = {
   text: string
-  blocks: readonly Block[]
+  blocks: readonly ShownBlock[]
   code: readonly Range[]
   links: readonly (Range & { range: Reference | undefined })[]
 }
