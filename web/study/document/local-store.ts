@@ -55,6 +55,7 @@ export async function openLocalStore(name = STUDY_DATABASE): Promise<LocalStore>
     await stored(transaction)
   }
   const sync = () => resultOf<SyncState | undefined>(read('state').get(SYNC))
+  let isShared = (await sync()) !== undefined
 
   return {
     load: async () => {
@@ -62,28 +63,39 @@ export async function openLocalStore(name = STUDY_DATABASE): Promise<LocalStore>
       const [updates, keys] = await Promise.all([resultOf<Uint8Array[]>(all.getAll()), resultOf(all.getAllKeys())])
       return { updates, last: Number(keys.at(-1) ?? 0) }
     },
-    append: (bytes) =>
-      write(['updates', 'outbox', 'state'], async (of) => {
-        of('updates').add(bytes)
-        if (await resultOf(of('state').get(SYNC))) of('outbox').add({ bytes })
-      }),
+    async append(bytes) {
+      // committed without waiting for anything: the page may be left in this moment
+      const transaction = db.transaction(['updates', 'outbox'], 'readwrite')
+      transaction.objectStore('updates').add(bytes)
+      if (isShared) transaction.objectStore('outbox').add({ bytes })
+      transaction.commit?.()
+      await stored(transaction)
+      if (isShared) return
+      // another tab may have shared the document in the meantime
+      isShared = (await sync()) !== undefined
+      if (isShared) await write(['outbox'], (of) => void of('outbox').add({ bytes }))
+    },
     replace: (bytes, last) =>
       write(['updates'], (of) => {
         of('updates').delete(IDBKeyRange.upperBound(last))
         of('updates').add(bytes)
       }),
     sync: async () => (await sync()) ?? null,
-    share: (state, sendsAll) =>
-      write(['state', 'outbox'], (of) => {
+    async share(state, sendsAll) {
+      await write(['state', 'outbox'], (of) => {
         of('outbox').clear()
         of('state').put(state, SYNC)
         if (sendsAll) of('outbox').add({ bytes: null })
-      }),
-    unshare: () =>
-      write(['state', 'outbox'], (of) => {
+      })
+      isShared = true
+    },
+    async unshare() {
+      await write(['state', 'outbox'], (of) => {
         of('outbox').clear()
         of('state').delete(SYNC)
-      }),
+      })
+      isShared = false
+    },
     restart: () =>
       write(['state'], async (of) => {
         const state = await resultOf<SyncState | undefined>(of('state').get(SYNC))
