@@ -14,7 +14,7 @@ const place = (page: Page) => new URL(page.url()).pathname
 /** Psalm 23 with its neighbours, and a finger that moves in a straight line. */
 async function openPsalm(options: OpenOptions = phone) {
   const page = await site.open('/read/PSA/23', options)
-  await page.getByRole('link', { name: 'Next Psalm 24' }).waitFor()
+  await page.locator('[data-turns]').waitFor()
   const devtools = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at[0], y: at[1] }] : [] })

@@ -1,20 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import type { Turns } from './touch-turns.ts'
+import { type Turns, watchTouches } from './touch-turns.ts'
 
-// only touch needs it; it is loaded alongside the first paint, and without it the links below the text turn the page
-const loading = navigator.maxTouchPoints > 0 ? import('./touch-turns.ts').catch(() => null) : null
-
-/** Turns the page by a swipe, or by a double tap on the left or right quarter. */
+/** Turns the page by a swipe, or by a double tap on the left or right quarter. `data-turns` says that it does. */
 export function useTouchTurns(ref: RefObject<HTMLElement | null>, turns: Turns): void {
   const latest = useEffectEvent(() => turns)
   useEffect(() => {
-    let stop = () => {}
-    let isOver = false
-    void loading?.then((touch) => {
-      if (touch && !isOver && ref.current) stop = touch.watchTouches(ref.current, () => latest())
-    })
+    const page = ref.current
+    if (!page || navigator.maxTouchPoints === 0) return
+    const stop = watchTouches(page, () => latest())
+    page.dataset.turns = 'touch'
     return () => {
-      isOver = true
+      delete page.dataset.turns
       stop()
     }
   }, [ref])
