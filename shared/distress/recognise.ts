@@ -18,6 +18,9 @@ const BARE = 0.9
 
 const needs: ReadonlySet<DistressKind> = new Set(['grief', 'pregnancy', 'addiction'])
 const chinese = /我(?:真的|好|很)?(?:想死|不想活|想自[杀殺])/
+/** A subject without a person: who types it may study it or be in it. */
+const subject =
+  /^(?:suicide|self[- ]?harm|rape|incest|(?:child |sexual |domestic |spousal |emotional )?abuse|(?:domestic |family )?violence|overdose|abortion|suicidio|violaci[oó]n|incesto|abuso(?: sexual| infantil)?|maltrato(?: infantil)?|violencia(?: dom[eé]stica| intrafamiliar)?|sobredosis|aborto)[.?!]?$/
 const learnt = { en: english, es: spanish }
 const networks: Partial<Record<Language, Network>> = {}
 
@@ -35,7 +38,8 @@ export function recogniseDistress(text: string, language: string): Distress | un
   if (!worst) return undefined
   const { reply, lines } = least[worst.language]
   if (worst.distress < (stemsOf(said).every(isFrame) ? BARE : lines)) return undefined
-  const response = needs.has(worst.kind) || worst.distress < reply ? 'lines' : 'reply'
+  const isInDoubt = worst.distress < reply || subject.test(said)
+  const response = needs.has(worst.kind) || isInDoubt ? 'lines' : 'reply'
   return { kind: worst.kind, response, language: worst.language }
 }
 

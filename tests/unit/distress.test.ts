@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { helpOf } from '../../shared/distress/care.ts'
 import { careFor } from '../../shared/distress/care-for.ts'
-import { loadRecognition } from '../../shared/distress/recognise.ts'
+import { loadRecognition, recogniseDistress } from '../../shared/distress/recognise.ts'
 
 // before the tests, whose time is limited: it takes up to a second, and longer on a busy machine
 loadRecognition()
@@ -129,6 +129,22 @@ test.each(Object.entries(harmless))('harmless words and famous phrases get no he
 
 test.each(aboutTheText)('a question about the text is answered as one: %s', (question) => {
   expect(distressReply(question, 'en')).toBeUndefined()
+})
+
+test.each(['suicide', 'rape', 'Abuse?', 'domestic violence', 'self-harm', 'suicidio', 'abuso sexual'])(
+  'a subject without a person gets two quiet lines at most: %s',
+  (text) => {
+    expect(recogniseDistress(text, 'en')?.response).not.toBe('reply')
+  },
+)
+
+test.each([
+  'as for me and my house',
+  'here am i send me',
+  'taste and see that the lord is good',
+  'heme aquí envíame a mí',
+])('famous words get no help: %s', (text) => {
+  expect(recogniseDistress(text, 'en')).toBeUndefined()
 })
 
 test('the reply is in the language of the reader', () => {
