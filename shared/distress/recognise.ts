@@ -14,7 +14,7 @@ import * as spanish from './weights/es.js'
  */
 const least = { en: { reply: 0.75, lines: 0.7 }, es: { reply: 0.7, lines: 0.65 } } as const
 /** Words that prove nothing by themselves ("I can't do this") count at or above this probability. */
-const BARE = 0.9
+const BARE = 0.98
 
 const needs: ReadonlySet<DistressKind> = new Set(['grief', 'pregnancy', 'addiction'])
 const chinese = /我(?:真的|好|很)?(?:想死|不想活|想自[杀殺])/
