@@ -7,6 +7,7 @@ import { listVerses } from '#shared/server/sql/verse-list.ts'
  */
 
 type Verse = { book: string; chapter: number; verse: number; words: string[] }
+export type BibleWords = readonly Verse[]
 
 const wordsIn = (text: string): string[] =>
   text
@@ -15,16 +16,16 @@ const wordsIn = (text: string): string[] =>
     .replace(/(?<=\p{L})['’ʼ](?=\p{L})/gu, '')
     .match(/\p{Script=Han}|[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-const loaded = new Map<string, Promise<Verse[]>>()
+const loaded = new Map<string, Promise<BibleWords>>()
 
 /** The words of every verse of a translation. */
-export function loadBibleWords(db: Db, bibleId: string): Promise<Verse[]> {
+export function loadBibleWords(db: Db, bibleId: string): Promise<BibleWords> {
   const loading = loaded.get(bibleId) ?? readWords(db, bibleId)
   loaded.set(bibleId, loading)
   return loading
 }
 
-const readWords = async (db: Db, bibleId: string): Promise<Verse[]> =>
+const readWords = async (db: Db, bibleId: string): Promise<BibleWords> =>
   (await listVerses(db, bibleId)).map(({ text, ...verse }) => ({ ...verse, words: wordsIn(text) }))
 
 type Passage = { book: string | null; chapter: number | null; start_verse: number | null; end_verse: number | null }
@@ -33,7 +34,7 @@ const denials =
   /^(?:not|no|never|neither|nor|none|nothing|without|except|unless|if|lest|cannot|\w+nt|but|ni|nunca|sin|si|sino)$/
 
 /** Why words are not in a passage; undefined if they are, in order and consecutive. */
-export function missingIn(verses: readonly Verse[], passage: Passage, shown: string): string | undefined {
+export function missingIn(verses: BibleWords, passage: Passage, shown: string): string | undefined {
   const stored = verses
     .filter(({ book, chapter }) => book === passage.book && chapter === passage.chapter)
     .filter(({ verse }) => verse >= (passage.start_verse ?? 1) && verse <= (passage.end_verse ?? 999))

@@ -6,6 +6,7 @@ import { loadEvalBibles } from './bibles.ts'
 import { measureTime, type Took } from './cpu-time.ts'
 import { createDraws, type Draws } from './draws.ts'
 import type { Evaluation } from './evaluation.ts'
+import { type BibleWords, loadBibleWords, missingIn } from './seal-judge.ts'
 import { type Planted, type PlantedBible, paragraph, plain, plantedAnswer } from './spans/planted.ts'
 import { shareWithInterval, trustShare } from './wilson.ts'
 
@@ -59,21 +60,14 @@ export const evaluateSpans: Evaluation = {
           else faults.push('not exact')
         } else {
           damaged++
-          const isSealed = inside.some((span) => isSeal(span) && !has(run.stored, content.slice(span.start, span.end)))
-          const isWhole = inside.some(
-            (span) =>
-              span.verdict === 'exact' &&
-              shared(span, place) > 0.6 &&
-              !has(run.stored, content.slice(place.start, place.end)),
-          )
-          if (isSealed || isWhole) {
+          if (hasWrongSeal(run, content, place, inside, await loadBibleWords(db, bible.id))) {
             sealed++
             faults.push('sealed')
           }
           if (found && isCorrected(run, found, content)) corrected++
           else faults.push('not corrected')
         }
-        if (verbose && faults.length > 0) tell(faults.join(', '), run, content.slice(place.start, place.end), inside)
+        if (verbose && faults.length > 0) report(faults.join(', '), run, content, place, inside)
       }
       // other marked stretches count against their kind of marks
       for (const span of free) {
@@ -158,6 +152,21 @@ function shared(a: Range, b: Range): number {
 const has = (stored: string, shown: string) => ` ${plain(stored)} `.includes(` ${plain(shown)} `)
 const isSeal = ({ verdict }: Span) => verdict === 'exact' || verdict === 'shortened' || verdict === 'repaired'
 
+/**
+ * True if a damaged run has a seal over words that are not in the planted verse, or an exact one over most of it. If the
+ * answer names no passage, the seal may name another one that has these very words.
+ */
+function hasWrongSeal(run: Planted, content: string, place: Range, spans: readonly Span[], words: BibleWords): boolean {
+  const namesPassage = run.isMarked || run.frame === 'open verse'
+  return spans.some((span) => {
+    const sealed = content.slice(span.start, span.end)
+    const isStored = has(run.stored, sealed)
+    if (!isStored && !namesPassage && span.source && missingIn(words, span.source, sealed) === undefined) return false
+    const isMost = span.verdict === 'exact' && shared(span, place) > 0.6
+    return (isSeal(span) && !isStored) || (isMost && !has(run.stored, content.slice(place.start, place.end)))
+  })
+}
+
 /** True if the page shows the stored words, or the span offers them. */
 function isCorrected({ stored }: Planted, span: Span, content: string): boolean {
   const shown = span.source?.text ?? content.slice(span.start, span.end)
@@ -180,11 +189,12 @@ function share(name: string, count: number, all: number, least: number): TrustFi
   return { name, value: shareWithInterval(count, all), bound: `at least ${least * 100} %`, held: count / all >= least }
 }
 
-function tell(what: string, run: Planted, shown: string, spans: readonly Span[]): void {
+function report(what: string, run: Planted, content: string, place: Range, spans: readonly Span[]): void {
   const list = spans.map(
-    ({ verdict, source }) => `${verdict} ${source?.edition ?? ''} ${source?.ref ?? ''} <${source?.text ?? ''}>`,
+    ({ start, end, verdict, source }) =>
+      `${verdict} ${source?.edition ?? ''} ${source?.ref ?? ''}: ${content.slice(start, end)} <${source?.text ?? ''}>`,
   )
   process.stdout.write(
-    `  ${what} (${run.damage}, ${run.frame}, ${run.ref})\n    stored  ${run.stored}\n    written ${run.written}\n    shown   ${shown}\n    ${list.join('\n    ')}\n`,
+    `  ${what} (${run.damage}, ${run.frame}, ${run.ref})\n    stored  ${run.stored}\n    written ${run.written}\n    shown   ${content.slice(place.start, place.end)}\n    ${list.join('\n    ')}\n`,
   )
 }
