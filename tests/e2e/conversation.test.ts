@@ -171,6 +171,13 @@ test('Jump to latest scrolls back to the newest words', async () => {
     return scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 30
   })
   await latest.waitFor({ state: 'detached' })
+  // its words have been seen: a reader who returns to their start needs no way to the end
+  await log(page).evaluate((element) => element.parentElement!.scrollTo(0, 0))
+  await page.waitForFunction(() => document.querySelector('[role="log"]')!.parentElement!.scrollTop === 0)
+  expect(await latest.count()).toBe(0)
+  await page.reload()
+  await page.getByRole('button', { name: 'Copy answer' }).waitFor()
+  expect(await latest.count()).toBe(0)
 })
 
 test('screen readers announce the start and end of an answer, not every word', async () => {

@@ -119,11 +119,16 @@ export function Messages({
         </div>
         <Spoken isAnswering={activity !== null} last={last} />
       </div>
-      {/* below the words, never over them */}
-      {stick.isAway && !isQuiet && (
-        <button type="button" className={css.latest} onClick={stick.toBottom}>
-          <ArrowDown aria-hidden size={16} />
-          Jump to latest
+      {/* beside the field, never over the words */}
+      {stick.hasNews && !isQuiet && (
+        <button
+          type="button"
+          className={css.latest}
+          aria-label="Jump to latest"
+          title="Jump to latest"
+          onClick={stick.toBottom}
+        >
+          <ArrowDown aria-hidden size={18} />
         </button>
       )}
     </>

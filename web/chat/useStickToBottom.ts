@@ -4,8 +4,6 @@ import { useLocation } from 'react-router-dom'
 const NEAR = 24
 const AWAY = 160
 const MARGIN = 16
-/** The row below the conversation that leads to its end, which goes when the end is reached. */
-const ROW = 48
 
 /**
  * `turn`: the newest question stays at the top while its answer grows below it, so that a long answer is read from its
@@ -22,20 +20,21 @@ const keptPlaces = new Map<string, number>()
 /**
  * Scrolls a conversation while it grows. A new turn is always shown; after manual scrolling nothing moves until the
  * reader returns to the end. Questions are marked `data-anchor`; `revision` changes whenever the content does. With
- * `isForReading` another visitor's conversation stays at its beginning.
+ * `isForReading` another visitor's conversation stays at its beginning. `hasNews`: new words are out of view below, and
+ * the reader has not been at the end since.
  */
 export function useStickToBottom<Element extends HTMLElement>(
   turns: number,
   revision: string,
   isForReading: boolean,
-): { ref: RefObject<Element | null>; isAway: boolean; toBottom: () => void } {
+): { ref: RefObject<Element | null>; hasNews: boolean; toBottom: () => void } {
   const ref = useRef<Element>(null)
   const mode = useRef<Mode>('turn')
   const shownTurns = useRef(0)
   // the last position set by code: any other position means that the reader scrolled, unless the view has resized
   const placed = useRef(0)
   const height = useRef(0)
-  const [isAway, setIsAway] = useState(false)
+  const [hasNews, setHasNews] = useState(false)
   const { key } = useLocation()
   const kept = useRef(keptPlaces.get(key))
 
@@ -56,10 +55,10 @@ export function useStickToBottom<Element extends HTMLElement>(
   useLayoutEffect(() => {
     const scroller = ref.current!
     const look = () => {
-      // a row below has left or arrived, or a phone's keyboard
+      // the field below has grown, or a phone's keyboard has opened
       if (scroller.clientHeight !== height.current) place()
       const left = endOf(scroller) - scroller.scrollTop
-      setIsAway(left >= AWAY)
+      if (left < NEAR) setHasNews(false)
       keptPlaces.set(key, scroller.scrollTop)
       if (Math.abs(scroller.scrollTop - placed.current) <= 2) return
       placed.current = scroller.scrollTop
@@ -77,6 +76,7 @@ export function useStickToBottom<Element extends HTMLElement>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the revision triggers the effect
   useLayoutEffect(() => {
     const scroller = ref.current!
+    const isOpening = shownTurns.current === 0 && turns > 1
     if (shownTurns.current !== turns) mode.current = isForReading ? 'free' : 'turn'
     shownTurns.current = turns
     if (kept.current !== undefined && turns > 0) {
@@ -87,12 +87,14 @@ export function useStickToBottom<Element extends HTMLElement>(
       mode.current = 'free'
     }
     place()
-    setIsAway(turns > 0 && endOf(scroller) - scroller.scrollTop >= AWAY)
+    const left = endOf(scroller) - scroller.scrollTop
+    if (left < NEAR) setHasNews(false)
+    else if (left >= AWAY && turns > 0 && !isOpening) setHasNews(true)
   }, [turns, revision, isForReading])
 
   return {
     ref,
-    isAway,
+    hasNews,
     toBottom: () => {
       mode.current = 'end'
       ref.current!.scrollTop = endOf(ref.current!)
@@ -103,10 +105,10 @@ export function useStickToBottom<Element extends HTMLElement>(
 
 const endOf = (scroller: HTMLElement) => scroller.scrollHeight - scroller.clientHeight
 
-/** Leaves enough room below a short answer for its question to be at the top, also once the row below is gone. */
+/** Leaves enough room below a short answer for its question to be at the top. */
 function keepRoom(scroller: HTMLElement, turns: number): void {
   const log = scroller.firstElementChild as HTMLElement
-  log.style.minHeight = turns > 0 ? `${topOfTurn(scroller) + scroller.clientHeight + ROW}px` : ''
+  log.style.minHeight = turns > 0 ? `${topOfTurn(scroller) + scroller.clientHeight}px` : ''
 }
 
 function topOfTurn(scroller: HTMLElement): number {

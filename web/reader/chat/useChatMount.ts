@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Care } from '#shared/contract/care.ts'
 import type { AskedAtHome, AskedInDistress, OpenedAside } from '../../data/read-path.ts'
@@ -37,15 +37,16 @@ export function useChatMount(): ChatMount {
   // a panel that the reader closed does not reopen by itself
   const [closed, setClosed] = useState<string | null>(null)
   const [left, setLeft] = useState<string | null>(null)
+  // two changes may follow each other before the address is rendered: the second must not undo the first
+  const newest = useRef(params)
+  useLayoutEffect(() => {
+    newest.current = params
+  }, [params])
   const change = (edit: (params: URLSearchParams) => void, replace: boolean, state: unknown = null) => {
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        edit(next)
-        return next
-      },
-      { replace, preventScrollReset: true, state },
-    )
+    const next = new URLSearchParams(newest.current)
+    edit(next)
+    newest.current = next
+    setParams(next, { replace, preventScrollReset: true, state })
   }
   return {
     isWanted,
