@@ -13,7 +13,6 @@
  * - Errors are thrown: `found(row)`, `notFound()`, `new HttpError(409, 'answer_in_progress', 'A sentence.')`.
  * - A response is `no-store` data unless the route changes that; `setHeaders(ctx, 'fragment')` for HTML and markdown.
  */
-import { constants } from 'node:zlib'
 import Koa from 'koa'
 import compress from 'koa-compress'
 import { codeOf } from '#shared/server/store-errors.ts'
@@ -29,6 +28,7 @@ import {
   writeJson,
 } from './admission/gate.ts'
 import type { Deps, State } from './context.ts'
+import { brotli, COMPRESSED_FROM } from './http/compression.ts'
 import { createRoutes } from './routes.ts'
 import { pages } from './site/web.ts'
 
@@ -48,9 +48,9 @@ export function createApp(deps: Deps): Koa<State, Deps> {
   app.use(keepPlain)
   app.use(
     compress({
-      threshold: 1024,
+      threshold: COMPRESSED_FROM,
       filter: (type) => !/event-stream/.test(type) && /text|json|javascript|svg|xml/.test(type),
-      br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+      br: brotli,
     }),
   )
   app.use(writeJson)

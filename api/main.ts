@@ -5,10 +5,9 @@ import { loadRecognition } from '#shared/distress/recognise.ts'
 import { collectProcessMetrics } from '#shared/server/metrics.ts'
 import { lacksBudget, modelLimits } from '#shared/server/model-limits.ts'
 import { announceReady, beginProcess, listenOrExit, onStop } from '#shared/server/process.ts'
-import { createApp } from './app.ts'
-import { chapterFirst } from './bible/chapters.ts'
 import { openDeps } from './deps.ts'
 import { createApiServer, serverOptions } from './http/server.ts'
+import { createListener } from './listener.ts'
 import { createAdmin } from './operators/admin.ts'
 
 const HARD_STOP_MS = 25_000
@@ -22,7 +21,7 @@ const deps = openDeps(env, log, {
   webRoot: folder('../dist/web'),
   contentRoot: folder('../web/public/web-content'),
 })
-const server = createApiServer(chapterFirst(createApp(deps).callback(), deps), serverOptions(env))
+const server = createApiServer(createListener(deps), serverOptions(env))
 const admin = createAdmin({ ...deps, stopping: leaving.signal })
 
 onStop(stop)

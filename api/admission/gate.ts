@@ -7,6 +7,7 @@ import { asHttpError, HttpError, notFound, problem } from '../http/errors.ts'
 import { type AnswerKind, securityHeaders, transportOf } from '../http/headers.ts'
 import { renderUnknownHostPage } from '../http/unknown-host-page.ts'
 import { USER_HEADER } from '../visitor/visitor.ts'
+import { countOnce } from './count-once.ts'
 
 type Gate = Koa.Middleware<State, Deps>
 
@@ -116,9 +117,14 @@ const COUNTED = /^\/api\/|^(?!\/healthz$)[^.]*$/
 /** Counts every call of the API and every page against its caller's limits. */
 export const checkLimits: Gate = async (ctx, next) => {
   if (COUNTED.test(ctx.path)) {
-    await ctx.limits.call(ctx as Context, ctx.identity.verify(ctx.get(USER_HEADER))?.hash)
+    await countOnce(ctx.req, 'call', () => countCall(ctx as Context))
   }
   return next()
+}
+
+/** Counts a call against its address, and against its visitor if it names one. */
+export async function countCall(ctx: Context): Promise<void> {
+  await ctx.limits.call(ctx, ctx.identity.verify(ctx.get(USER_HEADER))?.hash)
 }
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])

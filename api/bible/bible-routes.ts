@@ -8,6 +8,7 @@ import { findManifest, isCommentary, listCommentaries, listCommentary } from '#s
 import { listStrongs } from '#shared/server/sql/study.ts'
 import { findStepRange, findSuggestions } from '#shared/server/sql/suggestions.ts'
 import { findWrittenSuggestions } from '#shared/server/sql/written-suggestions.ts'
+import { countOnce } from '../admission/count-once.ts'
 import { setHeaders } from '../admission/gate.ts'
 import type { Context } from '../context.ts'
 import { found, notFound } from '../http/errors.ts'
@@ -18,9 +19,9 @@ import { answerStored, CHAPTER_ROUTE } from './chapters.ts'
 import { passagesOf } from './passages.ts'
 import { answerJson, answerPublished, answerReading } from './reading-answer.ts'
 import { relatedPassages } from './related.ts'
-import { careForSearch } from './search-care.ts'
+import { answerSearch } from './search-call.ts'
 import { orderSuggestions } from './suggestion-order.ts'
-import { booksOf, findNamedBook, parseChapter, type Translation } from './translations.ts'
+import { findNamedBook, parseChapter, type Translation } from './translations.ts'
 import { versePlaces } from './verse-places.ts'
 
 const PassageQuery = z.object({
@@ -117,13 +118,10 @@ biblesRoutes.get(
   'Verses by words or by reference',
   { query: SearchQuery, answer: bible.SearchAnswer, errors: [404, 503] },
   async (ctx, { query }) => {
-    const { testament, book, ...asked } = query()
+    const asked = query()
     const translation = await translationOf(ctx)
-    const wanted = { ...asked, books: booksOf(translation, testament, book) }
-    const find = (q: string) => ctx.searches.answer(translation, { ...wanted, q }, () => ctx.limits.search(ctx))
-    const json = await find(wanted.q)
-    const reader = { language: translation.language, accept: ctx.get('Accept-Language') }
-    const care = await careForSearch(wanted.q, reader, async (q) => JSON.parse(await find(q)))
+    const admit = () => countOnce(ctx.req, 'search', () => ctx.limits.search(ctx))
+    const { json, care } = await answerSearch(ctx.searches, translation, asked, ctx.get('Accept-Language'), admit)
     if (!care) return translation.publisher ? answerPublished(ctx, 'json', json) : answerJson(ctx, json)
     ctx.set('Cache-Control', 'no-store')
     ctx.body = { ...(JSON.parse(json) as SearchAnswer), care }

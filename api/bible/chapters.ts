@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { chapterUrl } from '#shared/chapter-address.ts'
 import type { Env } from '#shared/server/env.ts'
-import { httpRequests } from '#shared/server/metrics.ts'
 import { findChapter } from '#shared/server/sql/bibles.ts'
 import { setHeaders } from '../admission/gate.ts'
 import type { Context, Deps } from '../context.ts'
+import { type CountAnswer, createCounter } from '../http/answer-counter.ts'
 import { found } from '../http/errors.ts'
 import { securityHeaders, type Transport, transportOf } from '../http/headers.ts'
 import { type Coding, codingFor, encodeChapter, isUnchanged, type StoredChapter } from './chapter-bytes.ts'
@@ -23,7 +23,7 @@ const CHAPTER_CACHING = 'public, max-age=3600, stale-while-revalidate=86400'
  * the caller's limits. Chapters in memory are served while Postgres and Redis are away.
  */
 export function chapterFirst(next: RequestListener, deps: Pick<Deps, 'env' | 'hosts' | 'translations' | 'chapters'>) {
-  const answer = createAnswer(deps.env, createCounter())
+  const answer = createAnswer(deps.env, createCounter(CHAPTER_ROUTE))
   return (req: IncomingMessage, res: ServerResponse) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next(req, res)
     const url = req.url ?? ''
@@ -77,9 +77,7 @@ type Heads = { tag: string; found: string[]; unchanged: string[] }
 
 const ID_SLOT = 1
 
-type Count = (method: string | undefined, status: number) => void
-
-function createAnswer({ TRUSTED_PROXIES, HSTS_WHOLE_DOMAIN }: Env, count: Count = () => {}): Answer {
+function createAnswer({ TRUSTED_PROXIES, HSTS_WHOLE_DOMAIN }: Env, count: CountAnswer = () => {}): Answer {
   const behindProxy = TRUSTED_PROXIES > 0
   const written = { plain: createHeads('plain'), secure: createHeads(transportOf(true, HSTS_WHOLE_DOMAIN)) }
   return (req, res, chapter, id = randomUUID()) => {
@@ -140,28 +138,4 @@ function createHeads(transport: Transport): (chapter: StoredChapter, coding: Cod
 function forwardedProto(req: IncomingMessage): string | undefined {
   const given = req.headers['x-forwarded-proto']
   return String(given ?? '').split(/\s*,\s*/)[0]
-}
-
-const FLUSH_MS = 1000
-
-/** Counts here and updates the metrics once a second: their labels cost more than the response. */
-function createCounter(): Count {
-  const counts = { GET: { 200: 0, 304: 0 }, HEAD: { 200: 0, 304: 0 } }
-  let isWaiting = false
-  const flush = () => {
-    isWaiting = false
-    for (const method of ['GET', 'HEAD'] as const) {
-      for (const status of [200, 304] as const) {
-        if (counts[method][status] > 0)
-          httpRequests.inc({ method, route: CHAPTER_ROUTE, status }, counts[method][status])
-        counts[method][status] = 0
-      }
-    }
-  }
-  return (method, status) => {
-    counts[method === 'HEAD' ? 'HEAD' : 'GET'][status === 304 ? 304 : 200]++
-    if (isWaiting) return
-    isWaiting = true
-    setTimeout(flush, FLUSH_MS).unref()
-  }
 }

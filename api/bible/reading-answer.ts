@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Context } from '../context.ts'
 
-/** How long a cache may keep a response, in seconds. After that it revalidates the tag. */
-const MAX_AGE = 3600
+/** A cache may keep a response for an hour. After that it revalidates the tag. */
+export const READING_CACHING = 'public, max-age=3600, stale-while-revalidate=86400'
 
 /**
  * Responds with JSON that is the same for every caller: a strong tag, caching that a CDN can use, and 304 for a caller
@@ -14,10 +14,10 @@ export function answerReading(ctx: Context, body: object): void {
 
 /** The same for serialised JSON. */
 export function answerJson(ctx: Context, json: string): void {
-  ctx.set('Cache-Control', `public, max-age=${MAX_AGE}, stale-while-revalidate=86400`)
+  ctx.set('Cache-Control', READING_CACHING)
   ctx.set('Vary', 'Accept-Encoding')
   ctx.status = 200
-  ctx.etag = createHash('sha256').update(json).digest('base64url').slice(0, 22)
+  ctx.etag = tagOf(json)
   if (ctx.fresh) {
     ctx.status = 304
     return
@@ -25,6 +25,9 @@ export function answerJson(ctx: Context, json: string): void {
   ctx.type = 'application/json; charset=utf-8'
   ctx.body = json
 }
+
+/** The strong tag of serialised JSON. */
+export const tagOf = (json: string): string => hash('sha256', json, 'base64url').slice(0, 22)
 
 /** Sends a publisher's text as JSON or HTML, with headers that forbid storing it. */
 export function answerPublished(ctx: Context, type: 'json' | 'html', text: string): void {

@@ -73,6 +73,8 @@ export type Searches = {
   answer: (translation: Translation, asked: Asked, admit: () => Promise<void>) => Promise<string>
   /** The same as a value, for a caller that was admitted before. */
   find: (translation: Translation, asked: Asked) => Promise<SearchAnswer>
+  /** Whether the translation is in memory, so that a search queries nothing. */
+  isReady: (translation: Translation) => boolean
 }
 
 /**
@@ -101,6 +103,7 @@ export function createSearches(db: Db): Searches {
       return current
     },
     find: async (translation, asked) => JSON.parse(await searches.answer(translation, asked, async () => {})),
+    isReady: ({ id, version, language }) => library.hasVerses({ id, version, language, kind: 'scripture' }),
   }
   return searches
 }

@@ -20,7 +20,7 @@ export async function readBody<Schema extends z.ZodType>(
 }
 
 /** The query as the schema's type; 400 `invalid` otherwise. A repeated key does not match a string. */
-export function readQuery<Schema extends z.ZodType>(ctx: Context, schema: Schema): z.output<Schema> {
+export function readQuery<Schema extends z.ZodType>(ctx: Pick<Context, 'query'>, schema: Schema): z.output<Schema> {
   const given = Object.fromEntries(Object.entries(ctx.query))
   if (!isCleanText(Object.values(given).flat().join())) throw new HttpError(400, 'invalid', 'The query is not valid.')
   const parsed = schema.safeParse(given)

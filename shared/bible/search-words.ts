@@ -10,15 +10,19 @@ const MAX_WORDS = 16
 const MAX_PHRASES = 4
 const word = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu
 const han = /\p{Script=Han}/u
+// what most people type; patterns without properties of Unicode are much faster
+const isPlain = /^[\0-\x7f]*$/
+const plainWord = /[a-z\d]+/gi
 
 /** The words of a text in order, without punctuation; each Han character is one. */
 export function wordsOf(text: string): string[] {
+  if (isPlain.test(text)) return text.match(plainWord) ?? []
   return text.normalize('NFC').match(word) ?? []
 }
 
 /** Whether a word is a single Han character. */
 export function isHan(text: string): boolean {
-  return han.test(text)
+  return !isPlain.test(text) && han.test(text)
 }
 
 /**
@@ -35,7 +39,8 @@ export function parseSearch(query: string): SearchWords {
     if (isQuoted && found.length > 0) phrases.push(found)
     if (isQuoted) return
     words.push(...found.filter((each) => !isHan(each)))
-    phrases.push(...(part.match(/\p{Script=Han}+/gu) ?? []).map((run) => [...run].slice(0, MAX_WORDS)))
+    const runs = isPlain.test(part) ? [] : (part.match(/\p{Script=Han}+/gu) ?? [])
+    phrases.push(...runs.map((run) => [...run].slice(0, MAX_WORDS)))
   })
   const last = query.at(-1) ?? ''
   const prefix = words.length > 0 && words.length <= MAX_WORDS && /[\p{L}\p{N}]/u.test(last) && !isHan(last)

@@ -20,16 +20,25 @@ export function wordsIn(text: string): Words {
   }
 }
 
-/** Where the words of a text are, the same words as in `wordsIn`: pairs of start and end, one after the other. */
-export function wordPlaces(text: string): number[] {
-  const places: number[] = []
+let places = new Uint32Array(2048)
+
+/**
+ * Where the words of a text are, the same words as in `wordsIn`: pairs of start and end, one after the other. The next
+ * call overwrites them.
+ */
+export function wordPlaces(text: string): Uint32Array {
+  // a word has at least one character
+  if (places.length < text.length * 2) places = new Uint32Array(text.length * 2)
+  let count = 0
   let end = 0
   for (;;) {
     const start = nextWord(text, end)
     if (start === text.length) return places
     end = wordEnd(text, start)
     // only invisible characters could be no word
-    if (text.charCodeAt(start) < 0x80 || foldWord(text.slice(start, end)) !== '') places.push(start, end)
+    if (text.charCodeAt(start) >= 0x80 && foldWord(text.slice(start, end)) === '') continue
+    places[count++] = start
+    places[count++] = end
   }
 }
 

@@ -1,4 +1,5 @@
-import type { NumberArray } from './numbers.ts'
+import { bitsFor } from './bits.ts'
+import type { Lists, NumberArray } from './numbers.ts'
 import { type Parts, union } from './parts-asked.ts'
 import { hasPhrase, type Phrase } from './phrase.ts'
 import { divisorOf, gainOf, nearnessOf, shareOf } from './rank.ts'
@@ -33,41 +34,99 @@ const RANKS = 2 ** 24
 /** Finds verses in time that grows with the occurrences of the words, a few milliseconds at most. */
 export function findVerses(index: VerseIndex, wanted: Wanted, offset: number, limit: number): FoundVerses {
   const scratch = scratchOf(index)
-  const { found, keys } = scratch
-  const total = withPhrases(index, wanted, found, versesWith(index, wanted, scratch))
-  const rankOf = ranker(index, wanted, scratch)
-  const readParts = partsReader(index)
-  const { inOrder } = wanted
-  for (let i = 0; i < total; i++) {
-    const verse = found[i]!
-    const isLast = inOrder !== undefined && !hasPhrase(inOrder, readParts(verse))
-    keys[i] = ((isLast ? 2 : 1) * RANKS - Math.round(rankOf(verse) * RANKS)) * VERSES + verse
-  }
-  scratch.scores.fill(0)
-  const best = smallest(keys.subarray(0, total), Math.min(total, offset + limit))
+  const total = withPhrases(index, wanted, scratch.found, versesWith(index, wanted, scratch))
+  rank(index, wanted, scratch, total)
+  const best = bestKeys(index, wanted.inOrder, scratch, total, Math.min(total, offset + limit))
   return { total, verses: Array.from(best.subarray(offset), (key) => key % VERSES) }
 }
 
-/** Lists the verses that have all words, or any of them, and every word of the phrases somewhere. Returns how many. */
+/** The keys of the best listed verses, in order. */
+function bestKeys(
+  index: VerseIndex,
+  inOrder: Phrase | undefined,
+  { found, ranks, keys }: Scratch,
+  total: number,
+  most: number,
+): Float64Array {
+  const readParts = partsReader(index)
+  const room = 4 * most + 64
+  let count = 0
+  // a lower rank is not among the best: most verses of a common word need no key
+  let least = 0
+  for (let i = 0; i < total; i++) {
+    if (ranks[i]! < least) continue
+    const verse = found[i]!
+    const isLast = inOrder !== undefined && !hasPhrase(inOrder, readParts(verse))
+    keys[count++] = ((isLast ? 2 : 1) * RANKS - Math.round(ranks[i]! * RANKS)) * VERSES + verse
+    if (count < room || inOrder) continue
+    const best = smallest(keys.subarray(0, count), most)
+    count = best.length
+    least = (RANKS - Math.floor(best.at(-1)! / VERSES) - 1) / RANKS
+  }
+  return smallest(keys.subarray(0, count), Math.min(count, most))
+}
+
+/** Lists the verses that have all words, or any of them, and the rarer words of the phrases. Returns how many. */
 function versesWith(index: VerseIndex, { words, isAny, phrases }: Wanted, { levels, found }: Scratch): number {
   const { offsets, items } = index.postings
-  // each verse has as many of the needed words as its level, those before included
-  const needed = [...(isAny ? [union(words)] : words), ...phrases.flatMap(({ steps }) => steps)]
-  let count = 0
-  for (const [level, parts] of needed.entries()) {
-    count = 0
-    for (const form of formsWith(index, parts)) {
-      for (let i = offsets[form]!; i < offsets[form + 1]!; i++) {
-        const verse = items[i]!
-        if (levels[verse] !== level) continue
-        levels[verse] = level + 1
-        found[count++] = verse
+  const { words: all, starts } = index
+  const needed = [
+    ...(isAny ? [union(words)] : words).map((parts) => occurrences(index, parts)),
+    ...phrases.flatMap(({ steps }) => steps.map((parts) => ({ ...occurrences(index, parts), isOfPhrase: true }))),
+  ].sort((a, b) => a.size - b.size)
+  let [level, count] = [0, 0]
+  for (const { forms, size, isOfPhrase } of needed) {
+    const isLong = level > 0 && size > count * WORDS
+    // the phrase is looked for in few verses later
+    if (isLong && isOfPhrase) continue
+    if (isLong) {
+      const isForm = bitsFor(index, [forms])
+      count = keep(found, count, (verse) => hasForm(all, starts[verse]!, starts[verse + 1]!, isForm))
+      for (let i = 0; i < count; i++) levels[found[i]!] = level + 1
+    } else {
+      // each verse has as many of the needed words as its level
+      count = 0
+      for (const form of forms) {
+        for (let i = offsets[form]!; i < offsets[form + 1]!; i++) {
+          const verse = items[i]!
+          if (levels[verse] !== level) continue
+          levels[verse] = level + 1
+          found[count++] = verse
+        }
       }
     }
     if (count === 0) break
+    level += 1
   }
   levels.fill(0)
   return count
+}
+
+/** Reading a verse takes as long as this many occurrences. */
+const WORDS = 16
+
+function hasForm(words: NumberArray, from: number, to: number, isForm: Uint32Array): boolean {
+  for (let at = from; at < to; at++) if (isForm[words[at]!] !== 0) return true
+  return false
+}
+
+/** Keeps the listed verses that pass. Returns how many they are. */
+function keep(found: Uint32Array, count: number, passes: (verse: number) => boolean): number {
+  let kept = 0
+  for (let i = 0; i < count; i++) {
+    const verse = found[i]!
+    if (passes(verse)) found[kept++] = verse
+  }
+  return kept
+}
+
+/** The forms with any of some parts, and how often they occur. */
+function occurrences(index: VerseIndex, parts: Parts): { forms: number[]; size: number; isOfPhrase?: boolean } {
+  const { offsets } = index.postings
+  const forms = formsWith(index, parts)
+  let size = 0
+  for (const form of forms) size += offsets[form + 1]! - offsets[form]!
+  return { forms, size }
 }
 
 /** The forms with any of some parts. */
@@ -82,38 +141,33 @@ function withPhrases(index: VerseIndex, { phrases, books }: Wanted, found: Uint3
   if (phrases.length === 0 && !books) return count
   const readParts = partsReader(index)
   const isWanted = index.books.map((book) => !books || books.includes(book))
-  let kept = 0
-  for (let i = 0; i < count; i++) {
-    const verse = found[i]!
-    if (!isWanted[index.places[verse * 4]!]) continue
-    if (phrases.length > 0) {
-      const parts = readParts(verse)
-      if (!phrases.every((phrase) => hasPhrase(phrase, parts))) continue
-    }
-    found[kept++] = verse
-  }
-  return kept
+  return keep(found, count, (verse) => {
+    if (!isWanted[index.places[verse * 4]!]) return false
+    if (phrases.length === 0) return true
+    const parts = readParts(verse)
+    return phrases.every((phrase) => hasPhrase(phrase, parts))
+  })
 }
 
-/** The rank of a verse, below 1. */
-function ranker(
-  index: VerseIndex,
-  { ranked, isAny, phrases }: Wanted,
-  { scores, counts }: Scratch,
-): (verse: number) => number {
+/** Writes the rank of each listed verse, below 1. */
+function rank(index: VerseIndex, { ranked, isAny, phrases }: Wanted, scratch: Scratch, count: number): void {
   const { lengths } = index
+  const { found, ranks, scores, counts } = scratch
   if (ranked.length > 1 && (!isAny || phrases.length > 0)) {
     const positionsIn = positionReader(index, ranked)
-    return (verse) => nearnessOf(positionsIn(verse)) / divisorOf(lengths[verse]!)
+    for (let i = 0; i < count; i++) ranks[i] = nearnessOf(positionsIn(found[i]!)) / divisorOf(lengths[found[i]!]!)
+    return
   }
-  for (const parts of ranked) addScores(index.postings, formsWith(index, parts), scores, counts)
+  const all = ranked.map((parts) => formsWith(index, parts))
+  for (const forms of all) addScores(index.postings, forms, scores, counts)
   const share = shareOf(ranked.length)
-  return (verse) => (scores[verse]! * share) / divisorOf(lengths[verse]!)
+  for (let i = 0; i < count; i++) ranks[i] = (scores[found[i]!]! * share) / divisorOf(lengths[found[i]!]!)
+  for (const forms of all) clearScores(index.postings, forms, scores)
 }
 
 /** Adds to the scores of the verses what their occurrences of these forms gain. */
 function addScores(
-  { offsets, items }: { offsets: NumberArray; items: NumberArray },
+  { offsets, items }: Lists,
   forms: readonly number[],
   scores: Float64Array,
   counts: Uint8Array,
@@ -130,11 +184,14 @@ function addScores(
   counts.fill(0)
 }
 
+function clearScores({ offsets, items }: Lists, forms: readonly number[], scores: Float64Array): void {
+  for (const form of forms) for (let i = offsets[form]!; i < offsets[form + 1]!; i++) scores[items[i]!] = 0
+}
+
 /** Returns a function that lists the positions of each ranked word in a verse. */
 function positionReader(index: VerseIndex, ranked: readonly Parts[]): (verse: number) => number[][] {
-  const bits = new Uint32Array(index.forms.length)
   const counted = ranked.slice(0, MOST_RANKED)
-  for (const [i, parts] of counted.entries()) for (const part of parts) bits[part]! |= 1 << i
+  const bits = bitsFor(index, counted)
   const readParts = partsReader(index)
   const positions: number[][] = counted.map(() => [])
   return (verse) => {

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../escape-html.ts'
 import { wordPlaces } from '../seals/words.ts'
+import { bitsFor } from './bits.ts'
 import { type Phrase, phraseEnd } from './phrase.ts'
 import type { VerseIndex } from './verse-index.ts'
 import { partsReader } from './verse-parts.ts'
@@ -16,8 +17,7 @@ export function verseMarker(
   parts: readonly number[],
   phrases: readonly Phrase[],
 ): (verse: number, text: string) => string {
-  const isMarked = new Uint8Array(index.forms.length)
-  for (const part of parts) isMarked[part] = 1
+  const isMarked = bitsFor(index, [parts])
   const readParts = partsReader(index)
   return (verse, text) => {
     const found = readParts(verse)
@@ -56,11 +56,11 @@ function partPlaces(
   { words, starts, parts: { offsets }, isCompound }: VerseIndex,
   verse: number,
   text: string,
-): Ranges {
+): ArrayLike<number> {
   const places = wordPlaces(text)
   if (isCompound[verse] === 0) return places
   const found: Ranges = []
-  for (let i = 0; i < places.length; i += 2) {
+  for (let i = 0; i < (starts[verse + 1]! - starts[verse]!) * 2; i += 2) {
     const [start, end] = [places[i]!, places[i + 1]!]
     const form = words[starts[verse]! + i / 2]!
     const count = offsets[form + 1]! - offsets[form]!

@@ -30,8 +30,9 @@ export function partsMeant(index: VerseIndex, word: string): Parts | undefined {
 export function partsBegunBy(index: VerseIndex, letters: string, isStem: boolean): Parts {
   const start = withoutAccents(letters)
   const found: number[] = []
-  for (let form = firstFrom(index, start); form < index.forms.length; form++) {
-    if (!withoutAccents(index.forms[form]!).startsWith(start)) break
+  const plain = plainForms(index)
+  for (let form = firstFrom(plain, start); form < plain.length; form++) {
+    if (!plain[form]!.startsWith(start)) break
     const stem = index.stems[index.stemOfForm[form]!]!
     if (isPart(index, form) && (isStem ? stem.startsWith(start) : stem !== '')) found.push(form)
   }
@@ -43,8 +44,9 @@ export function partsEqual(index: VerseIndex, word: string): Parts {
   const typed = word.normalize('NFC').toLowerCase()
   const folded = withoutAccents(typed)
   const found: number[] = []
-  for (let form = firstFrom(index, folded); form < index.forms.length; form++) {
-    if (withoutAccents(index.forms[form]!) !== folded) break
+  const plain = plainForms(index)
+  for (let form = firstFrom(plain, folded); form < plain.length; form++) {
+    if (plain[form] !== folded) break
     if (isPart(index, form) && hasAccents(index.forms[form]!, typed)) found.push(form)
   }
   return found
@@ -60,12 +62,21 @@ function hasAccents(word: string, typed: string): boolean {
   return [...typed].every((letter, i) => letter === letters[i] || letter === withoutAccents(letters[i] ?? ''))
 }
 
-/** The first form, without accents, that is not before these letters. */
-function firstFrom({ forms }: VerseIndex, folded: string): number {
+const plainOf = new WeakMap<VerseIndex, readonly string[]>()
+
+/** The forms of an index without accents; made once. */
+function plainForms(index: VerseIndex): readonly string[] {
+  const made = plainOf.get(index) ?? index.forms.map(withoutAccents)
+  plainOf.set(index, made)
+  return made
+}
+
+/** The first of these forms that is not before some letters. */
+function firstFrom(forms: readonly string[], folded: string): number {
   let [low, high] = [0, forms.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    if (withoutAccents(forms[middle]!) < folded) low = middle + 1
+    if (forms[middle]! < folded) low = middle + 1
     else high = middle
   }
   return low

@@ -1,4 +1,5 @@
 import { formsOf, isArticle, isName } from '../bible/search-words.ts'
+import { bitsFor } from './bits.ts'
 import { type Parts, partsEqual, union } from './parts-asked.ts'
 import type { VerseIndex } from './verse-index.ts'
 import type { VerseParts } from './verse-parts.ts'
@@ -22,8 +23,7 @@ export function phraseOf(index: VerseIndex, words: readonly string[]): Phrase {
     if (isName(word)) names |= 1 << steps.length
     steps.push(union(formsOf(word).map((form) => partsEqual(index, form))))
   }
-  const fits = new Uint32Array(index.forms.length)
-  for (const [i, parts] of steps.entries()) for (const part of parts) fits[part]! |= 1 << i
+  const fits = bitsFor(index, steps)
   const articles = names === 0 ? [] : union(['the', 'el'].map((article) => partsEqual(index, article)))
   return { steps, fits, names, articles }
 }

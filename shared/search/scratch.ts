@@ -6,8 +6,9 @@ export type Scratch = {
   levels: Uint8Array
   counts: Uint8Array
   scores: Float64Array
-  /** Lists of verses and their keys: only what the current search wrote counts. */
+  /** Lists of verses, their ranks and their keys: only what the current search wrote counts. */
   found: Uint32Array
+  ranks: Float64Array
   keys: Float64Array
 }
 
@@ -16,6 +17,7 @@ const scratchFor = (verses: number): Scratch => ({
   counts: new Uint8Array(verses),
   scores: new Float64Array(verses),
   found: new Uint32Array(verses),
+  ranks: new Float64Array(verses),
   keys: new Float64Array(verses),
 })
 

@@ -1,5 +1,6 @@
 import { isHan, keepMeaningfulWords, parseSearch, type SearchWords, trimCommonWords } from '../bible/search-words.ts'
 import type { SearchResult } from '../contract/bible.ts'
+import { releaseBits } from './bits.ts'
 import { findVerses, type Wanted } from './find-verses.ts'
 import { verseMarker } from './mark-verse.ts'
 import { type Parts, partsBegunBy, partsLike, partsMeant, union } from './parts-asked.ts'
@@ -28,6 +29,7 @@ export type SearchResults = {
  * words in the order in which they were typed rank first. Words that almost every verse has are found only in phrases.
  */
 export function searchVerses(verses: SearchedVerses, query: string, page: SearchPage): SearchResults {
+  releaseBits()
   const asked = parseSearch(query)
   const { words, phrases } = asked
   const all = wantedOf(verses.index, asked, false, page)

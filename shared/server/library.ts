@@ -36,6 +36,8 @@ export type Library = {
   placed: (head: TextId) => Promise<PlacedVerses>
   /** A translation for the search. */
   verses: (head: TextId) => Promise<SearchedVerses>
+  /** Whether a translation is loaded for the search. */
+  hasVerses: (head: TextId) => boolean
 }
 
 const FRESH_MS = 5000
@@ -86,6 +88,7 @@ function openLibrary(db: Db): Library {
     return running as NonNullable<Loaded[Part]>
   }
   const read = (head: TextId, section: Section) => readSection(db, head, section)
+  const settled = new WeakSet<Promise<SearchedVerses>>()
   const words = (head: TextId) => once(head, 'words', async () => wordsFromBytes(await read(head, 'words')))
   const placed = (head: TextId) => {
     const found = once(head, 'placed', async () => {
@@ -121,8 +124,16 @@ function openLibrary(db: Db): Library {
     placed,
     verses: (head) => {
       const found = once(head, 'verses', () => verses(head))
+      found.then(
+        () => settled.add(found),
+        () => {},
+      )
       keepLatest(texts, head.id)
       return found
+    },
+    hasVerses: ({ id, version }) => {
+      const loaded = texts.get(id)
+      return loaded?.version === version && loaded.verses !== undefined && settled.has(loaded.verses)
     },
   }
 }

@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, inject } from 'vitest'
-import { createApp } from '../../../api/app.ts'
-import { chapterFirst } from '../../../api/bible/chapters.ts'
 import { type OpenDeps, openDeps } from '../../../api/deps.ts'
 import { createApiServer, serverOptions } from '../../../api/http/server.ts'
+import { createListener } from '../../../api/listener.ts'
 import { type Env, readEnv } from '../../../shared/server/env.ts'
 import { createLog, type Logger } from '../../../shared/server/log.ts'
 import { createClient, type TestClient } from './client.ts'
@@ -51,7 +50,7 @@ export async function startApi(options: ApiOptions): Promise<TestApi> {
   const log = options.log ?? createLog('test', 'silent')
   const deps = openDeps(testEnv(options), log, { stopping: stopping.signal, webRoot, contentRoot })
   await deps.connected()
-  const server = createApiServer(chapterFirst(createApp(deps).callback(), deps), serverOptions(deps.env))
+  const server = createApiServer(createListener(deps), serverOptions(deps.env))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
