@@ -51,17 +51,20 @@ function bestKeys(
   const readParts = partsReader(index)
   const room = 4 * most + 64
   let count = 0
-  // a lower rank is not among the best: most verses of a common word need no key
-  let least = 0
+  // most verses of a common word are not among the best so far
+  let [least, worst] = [0, Number.POSITIVE_INFINITY]
   for (let i = 0; i < total; i++) {
     if (ranks[i]! < least) continue
     const verse = found[i]!
     const isLast = inOrder !== undefined && !hasPhrase(inOrder, readParts(verse))
-    keys[count++] = ((isLast ? 2 : 1) * RANKS - Math.round(ranks[i]! * RANKS)) * VERSES + verse
+    const key = ((isLast ? 2 : 1) * RANKS - Math.round(ranks[i]! * RANKS)) * VERSES + verse
+    if (key > worst) continue
+    keys[count++] = key
     if (count < room || inOrder) continue
     const best = smallest(keys.subarray(0, count), most)
     count = best.length
-    least = (RANKS - Math.floor(best.at(-1)! / VERSES) - 1) / RANKS
+    worst = best.at(-1)!
+    least = (RANKS - Math.floor(worst / VERSES) - 1) / RANKS
   }
   return smallest(keys.subarray(0, count), Math.min(count, most))
 }

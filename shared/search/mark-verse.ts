@@ -1,8 +1,8 @@
 import { escapeHtml } from '../escape-html.ts'
-import { wordPlaces } from '../seals/words.ts'
 import { bitsFor } from './bits.ts'
 import { type Phrase, phraseEnd } from './phrase.ts'
 import type { VerseIndex } from './verse-index.ts'
+import type { VerseLine } from './verse-lines.ts'
 import { partsReader } from './verse-parts.ts'
 
 /** Pairs of start and end, one after the other. */
@@ -16,12 +16,11 @@ export function verseMarker(
   index: VerseIndex,
   parts: readonly number[],
   phrases: readonly Phrase[],
-): (verse: number, text: string) => string {
+): (verse: number, line: VerseLine) => string {
   const isMarked = bitsFor(index, [parts])
   const readParts = partsReader(index)
-  return (verse, text) => {
+  return (verse, { text, places, isPlain }) => {
     const found = readParts(verse)
-    const places = partPlaces(index, verse, text)
     const ranges: Ranges = []
     for (let at = found.from; at < found.to; at++) {
       const i = (at - found.from) * 2
@@ -31,46 +30,26 @@ export function verseMarker(
         if (end !== -1) ranges.push(places[i]!, places[(end - found.from) * 2 - 1]!)
       }
     }
-    return withMarks(text, ranges)
+    return withMarks(text, ranges, isPlain)
   }
 }
 
-/** A text as HTML with ranges in `<mark>`, given as pairs of start and end in the order of their starts. */
-export function withMarks(text: string, ranges: Ranges): string {
+/**
+ * A text as HTML with ranges in `<mark>`, given as pairs of start and end in the order of their starts. A text that `isPlain`
+ * has no character that HTML escapes.
+ */
+export function withMarks(text: string, ranges: Ranges, isPlain = false): string {
+  const written = isPlain ? asItIs : escapeHtml
   let html = ''
   let at = 0
   for (let i = 0; i < ranges.length; ) {
     const start = ranges[i]!
     let end = ranges[i + 1]!
     for (i += 2; i < ranges.length && ranges[i]! <= end; i += 2) end = Math.max(end, ranges[i + 1]!)
-    html += `${escapeHtml(text.slice(at, start))}<mark>${escapeHtml(text.slice(start, end))}</mark>`
+    html += `${written(text.slice(at, start))}<mark>${written(text.slice(start, end))}</mark>`
     at = end
   }
-  return html + escapeHtml(text.slice(at))
+  return html + written(text.slice(at))
 }
 
-const part = /[\p{L}\p{M}\p{N}]+/gu
-
-/** Where a verse's text has its parts. */
-function partPlaces(
-  { words, starts, parts: { offsets }, isCompound }: VerseIndex,
-  verse: number,
-  text: string,
-): ArrayLike<number> {
-  const places = wordPlaces(text)
-  if (isCompound[verse] === 0) return places
-  const found: Ranges = []
-  for (let i = 0; i < (starts[verse + 1]! - starts[verse]!) * 2; i += 2) {
-    const [start, end] = [places[i]!, places[i + 1]!]
-    const form = words[starts[verse]! + i / 2]!
-    const count = offsets[form + 1]! - offsets[form]!
-    const inside = count > 1 ? [...text.slice(start, end).matchAll(part)] : []
-    for (let k = 0; k < count; k++) {
-      // a character that several letters replace could hide where a part begins
-      const match = inside.length === count ? inside[k] : undefined
-      const from = match ? start + match.index : start
-      found.push(from, match ? from + match[0].length : end)
-    }
-  }
-  return found
-}
+const asItIs = (text: string): string => text

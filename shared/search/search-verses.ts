@@ -6,7 +6,8 @@ import { verseMarker } from './mark-verse.ts'
 import { type Parts, partsBegunBy, partsLike, partsMeant, union } from './parts-asked.ts'
 import { phraseOf } from './phrase.ts'
 import type { VerseIndex } from './verse-index.ts'
-import { type StoredTexts, textAt } from './verse-texts.ts'
+import { lineOf } from './verse-lines.ts'
+import type { StoredTexts } from './verse-texts.ts'
 
 /** A translation with everything that a search needs. */
 export type SearchedVerses = { index: VerseIndex; texts: StoredTexts }
@@ -105,13 +106,9 @@ function resultsOf({ index, texts }: SearchedVerses, wanted: Wanted, page: Searc
   return { total, results: verses.map((verse) => resultAt({ index, texts }, verse, mark)) }
 }
 
-function resultAt(
-  { index, texts }: SearchedVerses,
-  verse: number,
-  mark: (verse: number, text: string) => string,
-): SearchResult {
+function resultAt({ index, texts }: SearchedVerses, verse: number, mark: ReturnType<typeof verseMarker>): SearchResult {
   const { books, places } = index
-  const text = textAt(texts, verse)
+  const line = lineOf(index, texts, verse)
   const [book = 0, chapter = 0, number = 0] = places.subarray(verse * 4, verse * 4 + 3)
-  return { book: books[book]!, chapter, verse: number, text, html: mark(verse, text) }
+  return { book: books[book]!, chapter, verse: number, text: line.text, html: mark(verse, line) }
 }

@@ -4,8 +4,18 @@ import type { VerseIndex } from './verse-index.ts'
 /** The parts of one verse, in order: those of `parts` from `from` to `to`. Overwritten for the next verse. */
 export type VerseParts = { parts: NumberArray; from: number; to: number }
 
-/** Returns a function that lists the parts of a verse. */
-export function partsReader(index: VerseIndex): (verse: number) => VerseParts {
+type PartsReader = (verse: number) => VerseParts
+
+const readers = new WeakMap<VerseIndex, PartsReader>()
+
+/** Returns a function that lists the parts of a verse; all callers share it, and read a verse before the next one. */
+export function partsReader(index: VerseIndex): PartsReader {
+  const reader = readers.get(index) ?? createReader(index)
+  readers.set(index, reader)
+  return reader
+}
+
+function createReader(index: VerseIndex): PartsReader {
   const { words, starts, isCompound } = index
   const { offsets, items } = index.parts
   let expanded: NumberArray = words.slice(0, 0)
