@@ -1,70 +1,107 @@
 import { request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { createParser } from 'eventsource-parser'
 import type { Bench } from './bench.ts'
-import { printTable } from './table.ts'
+import { cpuOf } from './fleet-settings.ts'
+import type { Started } from './services.ts'
+import { percentile, printTable } from './table.ts'
 
 const STREAMS = 200
-const CHUNKS = 120
-const EVERY_MS = 100
-/** Readers arrive one after the other, as in reality; chunks are measured once all have arrived. */
+const RATE = 10
+/** How long an answer takes. Readers arrive in its first half, and pieces are measured in the second. */
+const SECONDS = 12
+/** Readers arrive one after the other, as in reality. */
 const ARRIVAL_MS = 30
 const GOALS = { first: 15, p50: 5, p99: 50 }
 
-type Reading = { firstMs: number; delays: number[] }
+type Reading = { firstMs: number; delays: number[]; isWhole: boolean }
 
 /**
  * How much later words reach a reader through question, queue, worker, Redis and stream than from the same model called
- * directly, at the cadence of Gemini. Model, API, worker and readers are separate processes. Option: the number of
- * streams.
+ * directly. Model, API, worker and readers are separate processes. Options: the number of streams, and `--rate`, the
+ * pieces of each in a second; the default is the cadence of Gemini.
  */
 export const tokens: Bench = {
   about: `the way of a word at ${STREAMS} answers at once, ten pieces a second each, beside a direct call`,
-  async run({ start }, [streams = String(STREAMS)]) {
+  async run({ start }, options) {
+    const { streams, rate } = optionsIn(options)
+    const pieces = SECONDS * rate
     const model = await start('infra/measure/bench/model-server.ts', {
-      CHUNKS: String(CHUNKS),
-      EVERY: String(EVERY_MS),
+      CHUNKS: String(pieces),
+      EVERY: String(1000 / rate),
     })
     const settings = {
       ...{ LLM_PROVIDER: 'gemini', GEMINI_API_KEY: 'bench', GEMINI_BASE_URL: model.url },
-      ...{ CHAT_CONCURRENCY: streams, QUEUE_MAX_WAITING: '1000', AI_REQUESTS_PER_MINUTE: '100000' },
+      ...{ CHAT_CONCURRENCY: String(streams), QUEUE_MAX_WAITING: '10000', AI_REQUESTS_PER_MINUTE: '100000' },
     }
     const api = await start('api/main.ts', settings)
-    await start('workers/main.ts', settings)
+    const worker = await start('workers/main.ts', settings)
     const direct = (at: number) => read(`${model.url}/v1beta/models/bench:streamGenerateContent?alt=sse`, at)
     const whole = (at: number) => read(`${api.url}/api/chat`, at)
     // warm up the code of both sides before measuring
     await together(20, direct)
     await together(20, whole)
-    const sides = {
-      direct: summary(await together(Number(streams), direct)),
-      Philip: summary(await together(Number(streams), whole)),
+    const measured = {
+      direct: summary(await together(streams, direct), pieces),
+      Philip: await withCosts({ api, worker }, async () => summary(await together(streams, whole), pieces)),
     }
     printTable(
-      ['ms', 'first p50', 'first p99', 'piece p50', 'piece p99', 'pieces'],
-      Object.entries(sides).map(([name, side]) => [name, ...side.times.map((ms) => ms.toFixed(1)), side.pieces]),
+      ['ms', 'first p50', 'first p99', 'piece p50', 'piece p99', 'pieces', 'failed'],
+      Object.entries(measured).map(([name, { times, pieces, failed }]) => [
+        name,
+        ...times.map((ms) => ms.toFixed(1)),
+        pieces,
+        failed,
+      ]),
     )
-    const added = sides.Philip.times.map((ms, at) => ms - sides.direct.times[at]!)
+    const added = measured.Philip.times.map((ms, at) => ms - measured.direct.times[at]!)
+    const { costs, ...philip } = measured.Philip
     process.stdout.write(
       `\nlater than direct: first ${added[0]!.toFixed(1)} ms (goal ${GOALS.first}), piece p50 ${added[2]!.toFixed(1)} ms ` +
         `(goal ${GOALS.p50}), piece p99 ${added[3]!.toFixed(1)} ms (goal ${GOALS.p99}); ` +
-        `of ${sides.direct.pieces} pieces ${sides.direct.pieces - sides.Philip.pieces} lost\n`,
+        `of ${streams * pieces} pieces ${streams * pieces - philip.pieces} lost\n` +
+        `processor time for 1,000 pieces: API ${costs.api.toFixed(0)} ms, worker ${costs.worker.toFixed(0)} ms\n`,
     )
   },
 }
 
-async function together(streams: number, one: (at: number) => Promise<Reading>): Promise<Reading[]> {
-  return Promise.all(Array.from({ length: streams }, (_, at) => delay(at * ARRIVAL_MS).then(() => one(at))))
+function optionsIn(options: string[]): { streams: number; rate: number } {
+  const { positionals, values } = parseArgs({
+    args: options,
+    allowPositionals: true,
+    options: { rate: { type: 'string' } },
+  })
+  return { streams: Number(positionals[0] ?? STREAMS), rate: Number(values.rate ?? RATE) }
 }
 
-function summary(readings: Reading[]) {
-  const firsts = readings.map(({ firstMs }) => firstMs).sort((a, b) => a - b)
-  const steady = Math.floor(CHUNKS / 2)
-  const delays = readings.flatMap((reading) => reading.delays.slice(steady)).sort((a, b) => a - b)
-  const at = (sorted: number[], part: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
-  const pieces = readings.reduce((sum, reading) => sum + reading.delays.length, 0)
-  return { times: [at(firsts, 0.5), at(firsts, 0.99), at(delays, 0.5), at(delays, 0.99)], pieces }
+/** The processor time that programs use for each thousand pieces. */
+async function withCosts<Name extends string, Result extends { pieces: number }>(
+  programs: Record<Name, Started>,
+  run: () => Promise<Result>,
+): Promise<Result & { costs: Record<Name, number> }> {
+  const names = Object.keys(programs) as Name[]
+  const measure = () => Promise.all(names.map((name) => cpuOf(programs[name])))
+  const before = await measure()
+  const result = await run()
+  const after = await measure()
+  const costs = names.map((name, i) => [name, (1e6 * (after[i]! - before[i]!)) / result.pieces])
+  return { ...result, costs: Object.fromEntries(costs) }
+}
+
+async function together(streams: number, one: (at: number) => Promise<Reading>): Promise<Reading[]> {
+  const apart = Math.min(ARRIVAL_MS, (500 * SECONDS) / streams)
+  return Promise.all(Array.from({ length: streams }, (_, at) => delay(at * apart).then(() => one(at))))
+}
+
+function summary(readings: Reading[], pieces: number) {
+  const firsts = readings.map(({ firstMs }) => firstMs)
+  const delays = readings.flatMap((reading) => reading.delays.slice(Math.floor(pieces / 2)))
+  return {
+    times: [percentile(firsts, 0.5), percentile(firsts, 0.99), percentile(delays, 0.5), percentile(delays, 0.99)],
+    pieces: readings.reduce((sum, reading) => sum + reading.delays.length, 0),
+    failed: readings.filter(({ isWhole }) => !isWhole).length,
+  }
 }
 
 /** Asks, and records the latency of each piece. The words repeated at the end do not count. */
@@ -76,11 +113,14 @@ function read(url: string, at: number): Promise<Reading> {
     prompt: `Question ${at}`,
     contents: [],
   })
-  const reading: Reading = { firstMs: 0, delays: [] }
+  const reading: Reading = { firstMs: 0, delays: [], isWhole: false }
   const begun = performance.now()
-  const { promise, resolve, reject } = Promise.withResolvers<Reading>()
+  const { promise, resolve } = Promise.withResolvers<Reading>()
   const parser = createParser({
     onEvent({ event, data }) {
+      // the model's own stream has no names
+      const isEnd = event === 'stream_end' ? data.includes('"complete"') : data.includes('"finishReason"')
+      if (isEnd) reading.isWhole = true
       if (event !== undefined && event !== 'content') return
       const now = process.hrtime.bigint()
       for (const [, sent] of data.matchAll(/@(\d+)@/g)) {
@@ -91,12 +131,12 @@ function read(url: string, at: number): Promise<Reading> {
   })
   const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }
   const outgoing = request(url, { method: 'POST', agent: false, headers }, (incoming) => {
-    if (incoming.statusCode !== 200) return reject(new Error(`${url} answered ${incoming.statusCode}`))
     incoming.setEncoding('utf8')
     incoming.on('data', (text: string) => parser.feed(text))
-    incoming.on('end', () => resolve(reading))
+    incoming.on('close', () => resolve(reading))
   })
-  outgoing.on('error', reject)
+  // counted as failed
+  outgoing.on('error', () => resolve(reading))
   outgoing.end(body)
   return promise
 }
