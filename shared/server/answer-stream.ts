@@ -1,4 +1,6 @@
 import type { ChatEvent } from '../contract/chat.ts'
+import { type Appended, type AppendResult, MAX_ENTRIES, TTL_MS } from './append-frames.ts'
+import { frameBatchOf } from './frame-batch.ts'
 import type { Redis } from './redis.ts'
 
 /** One event of an answer as its log stores it. `prev` is the id of the entry before it. */
@@ -8,13 +10,7 @@ export const START = '0-0'
 /** The id of the last entry of every log: Redis rejects any entry after it. */
 export const SEAL = '9007199254740991-0'
 
-const TTL_MS = 15 * 60_000
 const SEALED_TTL_MS = 5 * 60_000
-/**
- * A safety limit above the largest legal answer; a cut head is visible: its first entry's `prev` is not the reader's
- * cursor.
- */
-const MAX_ENTRIES = 20_000
 
 // the braces keep all keys of an answer in one cluster slot
 const logKey = (messageId: number) => `philip:a:{${messageId}}:log`
@@ -25,40 +21,12 @@ export const CANCEL_CHANNEL = 'philip:cancel'
 /** Receives `{chat_id, who}` when viewers of a chat must leave. */
 export const CLOSE_CHANNEL = 'philip:close'
 
-// Logs and publishes a frame in one step. A frame sent twice, because the connection broke before the reply, is written
-// once. Every key expires, also one created again after the log was deleted.
-const APPEND = `
-if ARGV[6] == '0' and redis.call('EXISTS', KEYS[2]) == 1 then return 'cancelled' end
-local last = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)[1]
-if last and last[1] == ARGV[1] then return 'ok' end
-local added = redis.pcall('XADD', KEYS[1], 'MAXLEN', '~', ${MAX_ENTRIES}, ARGV[1], 'e', ARGV[2], 'd', ARGV[3], 'p', ARGV[4])
-if type(added) == 'table' and added.err then
-  if string.find(added.err, 'equal or smaller', 1, true) then return 'fenced' end
-  return added
-end
-if redis.call('PTTL', KEYS[1]) < ARGV[5] - 60000 then redis.call('PEXPIRE', KEYS[1], ARGV[5]) end
-redis.call('PUBLISH', KEYS[3], ARGV[4] .. ' ' .. ARGV[1] .. ' ' .. ARGV[2] .. ' ' .. ARGV[3])
-return 'ok'`
-
-export type AppendResult = 'ok' | 'cancelled' | 'fenced'
-
-type WithAppend = Redis & { appendFrame?: (keys: number, ...args: (string | number)[]) => Promise<AppendResult> }
-
-function appendFrame(redis: Redis, messageId: number, frame: Frame, isEnd: boolean): Promise<AppendResult> {
-  const connection = redis as WithAppend
-  if (!connection.appendFrame) connection.defineCommand('appendFrame', { lua: APPEND })
-  const keys = [logKey(messageId), cancelKey(messageId), channelOf(messageId)]
-  const args = [frame.id, frame.event, frame.data, frame.prev, TTL_MS, isEnd ? '1' : '0']
-  return connection.appendFrame!(keys.length, ...keys, ...args)
-}
-
 /** Writes the log of one answer under one fence. Every id is `<fence>-<seq>`, so Redis refuses an older writer. */
 export type AnswerWriter = {
-  /**
-   * Appends one event; wait for it to settle before the next call. `cancelled` if the answer must stop (its last events
-   * are still written), `fenced` if a newer writer has begun or the log is sealed.
-   */
+  /** Appends one event immediately; wait for it to settle before the next call. */
   append(event: ChatEvent): Promise<AppendResult>
+  /** The same in its turn among all answers of this process; `take` returns the event at that moment, if any. */
+  appendInTurn(take: () => ChatEvent | undefined): Promise<AppendResult>
   /** Writes the last entry. */
   seal(event: Extract<ChatEvent, { event: 'stream_end' }>): Promise<AppendResult>
 }
@@ -69,25 +37,35 @@ export type AnswerWriter = {
  */
 export async function openAnswerWriter(redis: Redis, messageId: number, fence: number): Promise<AnswerWriter> {
   const [tail] = fence > 1 ? await redis.xrevrange(logKey(messageId), '+', '-', 'COUNT', 1) : []
+  const batch = frameBatchOf(redis)
+  const keys = [logKey(messageId), cancelKey(messageId), channelOf(messageId)] as const
   let prev = tail?.[0] ?? START
   let seq = 0
-  const write = async (id: string, event: ChatEvent, isEnd: boolean): Promise<AppendResult> => {
-    const result = await appendFrame(
-      redis,
-      messageId,
-      { id, prev, event: event.event, data: JSON.stringify(event.data) },
-      isEnd,
-    )
+  const frameOf = ({ event, data }: ChatEvent, id = `${fence}-${seq++}`): Appended => {
+    const isEnd = event === 'final_content' || event === 'error' || id === SEAL
+    return { keys, id, prev, event, data: JSON.stringify(data), isEnd }
+  }
+  const written = async (id: string, appending: Promise<AppendResult>): Promise<AppendResult> => {
+    const result = await appending
     if (result === 'ok') prev = id
     return result
   }
+  const append = (frame: Appended) => written(frame.id, batch.now(frame))
   return {
-    append(event) {
-      const isEnd = event.event === 'final_content' || event.event === 'error'
-      return write(`${fence}-${seq++}`, event, isEnd)
+    append: (event) => append(frameOf(event)),
+    async appendInTurn(take) {
+      let id = prev
+      const result = await batch.inTurn(() => {
+        const event = take()
+        const frame = event && frameOf(event)
+        id = frame?.id ?? prev
+        return frame
+      })
+      if (result === 'ok') prev = id
+      return result
     },
     async seal(event) {
-      const result = await write(SEAL, event, true)
+      const result = await append(frameOf(event, SEAL))
       await redis.pexpire(logKey(messageId), SEALED_TTL_MS)
       return result
     },
@@ -135,9 +113,9 @@ export function parseFrame(message: string): Frame {
 
 /** Whether one id is after the other; both parts are compared as numbers. */
 export function isAfter(id: string, other: string): boolean {
-  const [fence = 0, seq = 0] = id.split('-').map(Number)
-  const [otherFence = 0, otherSeq = 0] = other.split('-').map(Number)
-  return fence === otherFence ? seq > otherSeq : fence > otherFence
+  const [at, otherAt] = [id.indexOf('-'), other.indexOf('-')]
+  const [fence, otherFence] = [Number(id.slice(0, at)), Number(other.slice(0, otherAt))]
+  return fence === otherFence ? Number(id.slice(at + 1)) > Number(other.slice(otherAt + 1)) : fence > otherFence
 }
 
 /** True for a valid last event id from a client. */

@@ -1,11 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ChatEvent } from '#shared/contract/chat.ts'
 import { type AnswerWriter, openAnswerWriter, readWritten } from '#shared/server/answer-stream.ts'
-import { streamPublishSeconds } from '#shared/server/metrics.ts'
 import type { Claim } from '#shared/server/work.ts'
 import type { Attempt, WorkerContext } from '../context.ts'
 import { Interrupted } from '../lease.ts'
-import { createCoalescer } from './coalescer.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
 
 const SETTLE_MS = 3000
 
@@ -30,49 +29,41 @@ export async function startRun(ctx: WorkerContext, claim: Claim, attempt: Attemp
   const own = new AbortController()
   const earlier = claim.fence > 1 ? await readWritten(ctx.redis, messageId) : ''
   const writer = await openAnswerWriter(ctx.redis, messageId, claim.fence)
-  const put = orderly(writer, own)
-  const coalescer = createCoalescer((content) => put({ event: 'content', data: { content } }))
-  const send = (event: ChatEvent) => {
-    coalescer.flush()
-    put(event)
-  }
+  const outbox = outboxOf(writer, own)
   const forget = ctx.onCancel(messageId, () => own.abort(new Interrupted('stopped')))
   const end = () => own.abort(attempt.signal.reason)
   attempt.signal.addEventListener('abort', end, { once: true })
   let written = earlier
   const reset = (reason: string) => {
     written = ''
-    coalescer.drop()
-    put({ event: 'reset', data: { reason } })
+    outbox.dropText()
+    outbox.put({ event: 'reset', data: { reason } })
   }
   if (attempt.signal.aborted) end()
   // a stopped answer keeps the text that its reader saw, also if its first worker died
   if (claim.fence > 1) {
-    put({ event: 'reset', data: { reason: 'restarted' } })
-    await put.settled()
+    outbox.put({ event: 'reset', data: { reason: 'restarted' } })
+    await outbox.settled()
     if (!own.signal.aborted) written = ''
   }
   return {
     signal: own.signal,
-    send,
+    send: outbox.put,
     text(text) {
       if (own.signal.aborted) return
       written += text
-      coalescer.push(text)
+      outbox.text(text)
     },
     reset,
     written: () => written,
-    settle() {
-      coalescer.flush()
-      return Promise.race([put.settled(), delay(SETTLE_MS, undefined, { ref: false })])
-    },
+    settle: () => Promise.race([outbox.settled(), delay(SETTLE_MS, undefined, { ref: false })]),
     async announce(last, end) {
-      await put.settled()
+      await outbox.settled()
       await writer.append(last)
       await writer.seal(end)
     },
     close() {
-      coalescer.drop()
+      outbox.dropText()
       attempt.signal.removeEventListener('abort', end)
       forget()
     },
@@ -80,25 +71,21 @@ export async function startRun(ctx: WorkerContext, claim: Claim, attempt: Attemp
 }
 
 /**
- * Appends one event after the other. The first refused append aborts the run; later ones are not written. A full Redis
- * does not end the answer: the log ends there, the row gets the whole text, and readers get it from there.
+ * The outbox of a run. The first refused append aborts the run; later events are not written. A full Redis does not end
+ * the answer: the log ends there, the row gets the whole text, and readers get it from there.
  */
-function orderly(writer: AnswerWriter, own: AbortController) {
-  let chain = Promise.resolve()
+function outboxOf(writer: AnswerWriter, own: AbortController): Outbox {
   let isFull = false
-  const append = async (event: ChatEvent) => {
-    if (own.signal.aborted || isFull) return
-    const stopTimer = streamPublishSeconds.startTimer()
-    const result = await writer.append(event).catch((error: Error) => {
-      if (!error.message.includes('OOM')) throw error
-      isFull = true
-    })
-    stopTimer()
-    if (result === 'cancelled') own.abort(new Interrupted('stopped'))
-    if (result === 'fenced') own.abort(new Interrupted('fenced'))
-  }
-  const put = (event: ChatEvent) => {
-    chain = chain.then(() => append(event)).catch((error) => own.abort(error))
-  }
-  return Object.assign(put, { settled: () => chain })
+  return createOutbox({
+    writer,
+    isOver: () => own.signal.aborted || isFull,
+    onResult(result) {
+      if (result === 'cancelled') own.abort(new Interrupted('stopped'))
+      if (result === 'fenced') own.abort(new Interrupted('fenced'))
+    },
+    onError(error) {
+      if (error.message.includes('OOM')) isFull = true
+      else own.abort(error)
+    },
+  })
 }

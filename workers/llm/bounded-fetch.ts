@@ -1,5 +1,5 @@
-/** No frame of an answer is longer, and buffering a longer one takes quadratic time. */
-export const LINE_MAX = 1_048_576
+import { limitLines } from './limit-lines.ts'
+import { streamFetch } from './stream-fetch.ts'
 
 const plainFetch = globalThis.fetch
 
@@ -13,20 +13,18 @@ export const boundedFetch: typeof fetch = async (input, init) => {
 
 /** Makes every SDK of this process use it: Gemini's accepts no fetch option, but calls the global one. */
 export function boundGlobalFetch(): void {
-  globalThis.fetch = boundedFetch
+  globalThis.fetch = (input, init) => (isGeminiStream(input) ? streamFetch : boundedFetch)(input, init)
 }
 
-const LF = 10
+const isGeminiStream = (input: Parameters<typeof fetch>[0]): boolean =>
+  String(input).endsWith(':streamGenerateContent?alt=sse')
 
 function lineLimit(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
-  let length = 0
+  const check = limitLines()
   return new TransformStream({
     transform(bytes, controller) {
-      const first = bytes.indexOf(LF)
-      length += first === -1 ? bytes.length : first
-      if (length > LINE_MAX) controller.error(new Error('a line of the answer is longer than 1 MB'))
-      else controller.enqueue(bytes)
-      if (first !== -1) length = bytes.length - bytes.lastIndexOf(LF) - 1
+      check(bytes)
+      controller.enqueue(bytes)
     },
   })
 }

@@ -18,7 +18,10 @@ export async function guardCall<T>(
   outer.addEventListener('abort', follow, { once: true })
   const late = (what: string) => () => own.abort(new ModelError('unavailable', what))
   let timer = setTimeout(late('no answer started in time'), settings.firstByteMs)
+  let hasBegun = false
   const onSign = () => {
+    if (hasBegun) return void timer.refresh()
+    hasBegun = true
     clearTimeout(timer)
     timer = setTimeout(late('the answer stalled'), settings.gapMs)
   }

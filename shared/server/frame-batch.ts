@@ -1,0 +1,114 @@
+import { type Appended, type AppendResult, appendFrames } from './append-frames.ts'
+import { streamPublishSeconds } from './metrics.ts'
+import type { Redis } from './redis.ts'
+
+/** Collects the frames of all answers of a process, and sends them together. */
+export type FrameBatch = {
+  /** Sends a frame immediately, together with the others of this moment. */
+  now(frame: Appended): Promise<AppendResult>
+  /**
+   * Sends a frame when its turn comes. `take` makes it at that moment, so that the text of an answer grows while it
+   * waits; nothing is sent if it returns undefined.
+   */
+  inTurn(take: () => Appended | undefined): Promise<AppendResult>
+}
+
+/** Batches begin at least this far apart. */
+export const EVERY_MS = 2
+/** Frames in turn for each ms: a worker with more to send makes fewer and larger frames. */
+export const FRAMES_PER_MS = 10
+/** More would keep Redis busy for several ms. */
+export const MOST_FRAMES = 256
+
+type Waiting = PromiseWithResolvers<AppendResult> & { take: () => Appended | undefined }
+
+/**
+ * A batch of frames in turn begins when the one before it was acknowledged. Each answer waits in one queue; the more
+ * answers wait, the longer it takes, and the more text each frame has. So the delay grows with the load only.
+ */
+export function createFrameBatch(send: (frames: Appended[]) => Promise<(AppendResult | Error)[]>): FrameBatch {
+  const inTurn: Waiting[] = []
+  const urgent: Waiting[] = []
+  let isSending = false
+  let isDue = false
+  let isUrgentDue = false
+  let begunAt = Number.NEGATIVE_INFINITY
+
+  const begin = async () => {
+    isDue = false
+    const now = performance.now()
+    const most = Math.min(MOST_FRAMES, Math.ceil((now - begunAt) * FRAMES_PER_MS))
+    begunAt = now
+    isSending = true
+    await deliver(inTurn.splice(0, most), send)
+    isSending = false
+    schedule()
+  }
+  const schedule = () => {
+    if (isSending || isDue || inTurn.length === 0) return
+    isDue = true
+    const wait = begunAt + EVERY_MS - performance.now()
+    if (wait > 0) setTimeout(begin, wait)
+    else setImmediate(begin)
+  }
+  const beginUrgent = () => {
+    isUrgentDue = false
+    while (urgent.length > 0) void deliver(urgent.splice(0, MOST_FRAMES), send)
+  }
+  return {
+    now(frame) {
+      const waiting = { ...Promise.withResolvers<AppendResult>(), take: () => frame }
+      urgent.push(waiting)
+      if (!isUrgentDue) setImmediate(beginUrgent)
+      isUrgentDue = true
+      return waiting.promise
+    },
+    inTurn(take) {
+      const waiting = { ...Promise.withResolvers<AppendResult>(), take }
+      inTurn.push(waiting)
+      schedule()
+      return waiting.promise
+    },
+  }
+}
+
+/** Sends the frames of those who waited, and passes each its result. Never rejects. */
+async function deliver(
+  waiting: readonly Waiting[],
+  send: (frames: Appended[]) => Promise<(AppendResult | Error)[]>,
+): Promise<void> {
+  const sent: Waiting[] = []
+  const frames: Appended[] = []
+  for (const each of waiting) {
+    const frame = each.take()
+    if (!frame) {
+      each.resolve('ok')
+      continue
+    }
+    sent.push(each)
+    frames.push(frame)
+  }
+  if (frames.length === 0) return
+  try {
+    for (const [i, result] of (await send(frames)).entries()) {
+      if (result instanceof Error) sent[i]?.reject(result)
+      else sent[i]?.resolve(result)
+    }
+  } catch (error) {
+    for (const each of sent) each.reject(error)
+  }
+}
+
+const batches = new WeakMap<Redis, FrameBatch>()
+
+/** The batch of a connection, shared by all writers that use it. */
+export function frameBatchOf(redis: Redis): FrameBatch {
+  const known = batches.get(redis) ?? createFrameBatch((frames) => timed(() => appendFrames(redis, frames)))
+  batches.set(redis, known)
+  return known
+}
+
+function timed<T>(append: () => Promise<T>): Promise<T> {
+  const stopTimer = streamPublishSeconds.startTimer()
+  return append().finally(stopTimer)
+}
