@@ -4,6 +4,7 @@ import { sseClosed, sseOpen, sseSlowDropped } from '#shared/server/metrics.ts'
 import type { Context } from '../context.ts'
 import { HttpError } from '../http/errors.ts'
 import { USER_HEADER, visitorOf } from '../visitor/visitor.ts'
+import { chunksTo } from './chunks.ts'
 import type { EventStream } from './event-stream.ts'
 
 const PING_MS = 15_000
@@ -77,9 +78,10 @@ export function streamOn(res: ServerResponse, stopping: AbortSignal): EventStrea
     stopping.removeEventListener('abort', drainOut)
     for (const listener of closed) listener()
   }
+  const chunks = chunksTo(res)
   const write = (text: string) => {
     if (isClosed || res.destroyed) return true
-    res.write(text)
+    chunks.add(text)
     if (res.writableLength < MAX_UNREAD) return true
     stall ??= setTimeout(() => {
       sseSlowDropped.inc()
@@ -93,13 +95,14 @@ export function streamOn(res: ServerResponse, stopping: AbortSignal): EventStrea
   const drainOut = () => setTimeout(end, Math.random() * 1000, 'drain')
   const end = (reason = 'end') => {
     close(reason)
+    chunks.flush()
     if (!res.writableEnded) res.end()
   }
   if (stopping.aborted) drainOut()
   else stopping.addEventListener('abort', drainOut, { once: true })
   res.on('close', () => close('reader'))
   res.on('error', () => close('reader'))
-  res.on('drain', () => {
+  chunks.onDrain(() => {
     clearTimeout(stall)
     stall = undefined
     if (!isClosed) resume()
