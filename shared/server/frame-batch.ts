@@ -80,13 +80,17 @@ async function deliver(
   const sent: Waiting[] = []
   const frames: Appended[] = []
   for (const each of waiting) {
-    const frame = each.take()
-    if (!frame) {
-      each.resolve('ok')
-      continue
+    try {
+      const frame = each.take()
+      if (!frame) {
+        each.resolve('ok')
+        continue
+      }
+      sent.push(each)
+      frames.push(frame)
+    } catch (error) {
+      each.reject(error)
     }
-    sent.push(each)
-    frames.push(frame)
   }
   if (frames.length === 0) return
   try {
