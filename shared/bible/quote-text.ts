@@ -1,3 +1,5 @@
+import { withPlainSigns } from './plain-signs.ts'
+
 /** A word or sign of a text, folded for comparison, with its position. */
 export type Token = { form: string; start: number; end: number; isWord: boolean }
 
@@ -15,12 +17,7 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(tokenPattern)) {
     const [raw] = match
-    const form = dash.test(raw)
-      ? '-'
-      : raw
-          .replace(/[\p{Cf}\u00AD]/gu, '')
-          .replace(/[’ʼ＇]/g, "'")
-          .normalize('NFKC')
+    const form = dash.test(raw) ? '-' : withPlainSigns(raw)
     const isDoubled = form === '-' && tokens.at(-1)?.form === '-'
     if (form === '' || isDoubled || quotationMarks.test(form)) continue
     tokens.push({ form, start: match.index, end: match.index + raw.length, isWord: /[\p{L}\p{N}]/u.test(form) })

@@ -1,6 +1,7 @@
 import { books } from './books.ts'
 import { editDistance } from './edit-distance.ts'
 import { type FoundReference, wholeReference } from './reference.ts'
+import { withoutAccents } from './without-accents.ts'
 
 /**
  * The reference that a reader typed or spoke into a search box: like `wholeReference`, but also after "read" or "go
@@ -83,8 +84,5 @@ function mended(text: string, names: readonly string[]): string[] {
 }
 
 function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase()
+  return withoutAccents(text).replace(/[^\p{L}\p{N}]/gu, '')
 }

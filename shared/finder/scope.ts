@@ -1,3 +1,4 @@
+import { withoutAccents } from '../bible/without-accents.ts'
 import { readWeights, scoresOf, type Weights } from '../learned-weights.ts'
 import { packed } from './scope-weights.ts'
 import { stemsOf } from './stem.ts'
@@ -40,6 +41,7 @@ export function scopeFeatures(text: string): string[] {
 
 /** The words of a text in lower case, without accents. */
 function plainWords(text: string): string[] {
-  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-  return plain.split(/[^\p{L}\p{N}']+/u).filter(Boolean)
+  return withoutAccents(text)
+    .split(/[^\p{L}\p{N}']+/u)
+    .filter(Boolean)
 }

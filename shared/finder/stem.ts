@@ -1,3 +1,4 @@
+import { withoutAccents } from '../bible/without-accents.ts'
 import { markOf } from './frame-words.ts'
 
 /**
@@ -37,11 +38,9 @@ const irregular: ReadonlyMap<string, string> = new Map(
 /** The word in lower case, without accents and without a possessive ending. */
 export function foldWord(word: string): string {
   return (
-    word
-      .toLowerCase()
+    withoutAccents(word)
       .replace(/[’']s?$/, '')
-      .normalize('NFD')
-      .replace(/[\p{M}’']/gu, '')
+      .replace(/[’']/g, '')
       // British and American spelling: neighbour, neighbor
       .replace(/(?<=[a-z]{3})our(?=$|s$|ed$|ing$|ly$)/, 'or')
   )

@@ -1,3 +1,5 @@
+import { withPlainSigns } from '../bible/plain-signs.ts'
+
 /** The words of a text as the engine compares them, each with its position in UTF-16 units, `end` excluded. */
 export type Words = { forms: string[]; starts: number[]; ends: number[] }
 
@@ -47,10 +49,7 @@ export function foldWord(raw: string): string {
   const small = raw.toLowerCase()
   // most words are plain letters and need nothing more
   if (/^[a-z]+$/.test(small)) return small
-  return small
-    .replace(/[\p{Cf}\u00AD]/gu, '')
-    .replace(/[’ʼ＇]/g, "'")
-    .normalize('NFKC')
+  return withPlainSigns(small)
 }
 
 /** The position of the next word from a position on; the length of the text if there is none. */

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { reserveStream, streamOn } from '../../api/chat/events.ts'
 import type { Context } from '../../api/context.ts'
+import { readEvents, type StreamEvent } from '../../infra/measure/event-stream.ts'
 
 const never = new AbortController().signal
 
@@ -27,11 +27,9 @@ async function connect(stopping = never) {
   return { stream: streamOn(response, stopping), incoming, response }
 }
 
-async function eventsOf(incoming: IncomingMessage): Promise<EventSourceMessage[]> {
-  const events: EventSourceMessage[] = []
-  const parser = createParser({ onEvent: (event) => void events.push(event) })
-  incoming.setEncoding('utf8')
-  for await (const chunk of incoming) parser.feed(chunk)
+async function eventsOf(incoming: IncomingMessage): Promise<StreamEvent[]> {
+  const events: StreamEvent[] = []
+  await readEvents(incoming, (event) => events.push(event))
   return events
 }
 

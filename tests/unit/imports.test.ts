@@ -42,7 +42,7 @@ const owners: Record<string, string[]> = {
   'mdast-util-gfm-table': ['shared/markdown/syntax.ts'],
   'micromark-extension-gfm-table': ['shared/markdown/syntax.ts'],
   dompurify: ['web/'],
-  'eventsource-parser': ['web/data/stream.ts', 'workers/llm/', 'infra/measure/bench/'],
+  'eventsource-parser': ['web/data/stream.ts', 'workers/llm/', 'infra/measure/event-stream.ts'],
   vite: ['infra/run/build-web.ts', 'infra/run/start.ts', 'infra/check/texts.ts', 'web/vite.config.ts', 'web/build/'],
   '@vitejs/plugin-react': ['web/vite.config.ts'],
   playwright: ['infra/', 'tests/'],

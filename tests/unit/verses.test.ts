@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatVerses, parseVerses } from '../../web/data/verses.ts'
+import { formatVerses, parseVerses } from '../../shared/bible/verses.ts'
 import { nastyTexts } from '../helpers/answers/nasty-texts.ts'
 
 describe('parseVerses', () => {

@@ -6,7 +6,7 @@ import { usePartnerEdition } from '../edition/usePartnerEdition.ts'
 import { useProductName } from '../edition/useProductName.ts'
 import { HintPlace } from '../hints/HintPlace.tsx'
 import type { Target } from '../hints/hint-rules.ts'
-import { useInstall } from '../install/useInstall.ts'
+import { useInstall } from '../install/install-state.ts'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import css from './menu.module.css'
 

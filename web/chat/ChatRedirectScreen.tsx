@@ -1,8 +1,8 @@
 import { Navigate, useParams } from 'react-router-dom'
+import { parseVerses } from '#shared/bible/verses.ts'
 import css from '../app/message.module.css'
 import { useChat } from '../data/hooks.ts'
 import { readPath } from '../data/read-path.ts'
-import { parseVerses } from '../data/verses.ts'
 
 /** Redirects the link of a public chat to its passage, or to Home when the chat cannot be opened. */
 export function ChatRedirectScreen() {

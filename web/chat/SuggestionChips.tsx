@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Suggestion } from '#shared/contract/bible.ts'
+import { placeBeside } from '../ui/place-beside.ts'
 import css from './chips.module.css'
 
 type Props = { suggestions: readonly Suggestion[]; isLoading: boolean; onAsk: (question: string) => void }
@@ -65,12 +66,12 @@ function Tip({ id, text, chip }: { id: string; text: string; chip: HTMLElement }
   useEffect(() => {
     const tip = ref.current!
     if (!tip.matches(':popover-open')) tip.showPopover()
-    const place = chip.getBoundingClientRect()
-    const { offsetWidth: width, offsetHeight: height } = tip
-    const left = Math.min(Math.max(place.left, GAP), document.documentElement.clientWidth - width - GAP)
-    const above = place.top - height - GAP
+    const { clientWidth, clientHeight } = document.documentElement
+    const inside = { left: GAP, top: GAP, right: clientWidth - GAP, bottom: clientHeight - GAP }
+    const placing = { gap: GAP, side: 'above', align: 'start' } as const
+    const { left, top } = placeBeside(chip.getBoundingClientRect(), tip, inside, placing)
     tip.style.left = `${left}px`
-    tip.style.top = `${above >= GAP ? above : place.bottom + GAP}px`
+    tip.style.top = `${top}px`
   })
   return (
     <div ref={ref} id={id} role="tooltip" popover="manual" className={css.tip}>

@@ -1,5 +1,5 @@
+import { parseVerses } from '#shared/bible/verses.ts'
 import type { Place } from '../data/read-path.ts'
-import { parseVerses } from '../data/verses.ts'
 
 /** The place that a link in an answer opens. Only the reader's own addresses count; other links become plain text. */
 export function placeOfLink(href: string | undefined): Place | null {

@@ -41,12 +41,11 @@ export const keys = {
 export const open = (action: string): Call => ({ action, visitor: false })
 export const own = (action: string): Call => ({ action })
 
+/** For data that is fetched again whenever a component that shows it is mounted. */
+export const onMount: SWRConfiguration = { revalidateOnFocus: false, revalidateOnReconnect: false }
+
 /** For data that does not change while a page is open. */
-export const still: SWRConfiguration = {
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  revalidateIfStale: false,
-}
+export const still: SWRConfiguration = { ...onMount, revalidateIfStale: false }
 
 /** For data that can differ on each call, such as the visitor's list of chats. */
 export const lively: SWRConfiguration = { revalidateOnFocus: true, focusThrottleInterval: 30_000 }

@@ -1,21 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from './create-store.ts'
 
 /** Removed items of one kind that can still be restored; lists do not show them. */
 function createLeaving() {
-  let leaving: readonly number[] = []
-  const listeners = new Set<() => void>()
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
+  const leaving = createStore<readonly number[]>([])
   return {
     /** Their ids. */
-    useLeaving: (): readonly number[] => useSyncExternalStore(subscribe, () => leaving),
+    useLeaving: (): readonly number[] => useStore(leaving),
     /** Removes an item from every list, or restores it. */
     mark(id: number, isLeaving: boolean): void {
-      const others = leaving.filter((each) => each !== id)
-      leaving = isLeaving ? [...others, id] : others
-      for (const listener of listeners) listener()
+      const others = leaving.get().filter((each) => each !== id)
+      leaving.set(isLeaving ? [...others, id] : others)
     },
   }
 }

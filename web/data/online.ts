@@ -1,3 +1,4 @@
+import { createChanges } from './create-store.ts'
 import { UNREACHABLE } from './readable.ts'
 
 /**
@@ -17,16 +18,13 @@ const PAUSES_MS = [2000, 2000, 4000, 8000, 15_000, 30_000]
 const PROBE_PATIENCE_MS = 5000
 
 export function createOnline({ probe, hasNetwork, wait }: Parts) {
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createChanges()
   let isReachable = true
   let hasAnswered = false
   /** Changes when the search for the server starts or ends. */
   let search: symbol | null = null
   let wake = () => {}
 
-  const notify = () => {
-    for (const listener of listeners) listener()
-  }
   const set = (next: boolean) => {
     if (isReachable === next) return
     isReachable = next
@@ -65,11 +63,7 @@ export function createOnline({ probe, hasNetwork, wait }: Parts) {
     /** Something changed, so a waiting check runs immediately. */
     lookAgain: () => wake(),
     notify,
-    /** Calls back on each change. Returns a function that unsubscribes. */
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

@@ -11,7 +11,7 @@ import type {
   ScheduleChoice,
 } from '#shared/contract/plans.ts'
 import { type Call, call, callText } from './client.ts'
-import { lively, own, still, useCall } from './hooks.ts'
+import { lively, onMount, own, still, useCall } from './hooks.ts'
 import { leavingPlans } from './leaving.ts'
 import { nextStep } from './next-step.ts'
 
@@ -34,8 +34,7 @@ const isMaking = (plan: Plan | undefined) => plan?.state === 'initialized' || pl
 /** Polls every second while the plan is being generated. Null requests nothing. */
 export function usePlan(id: number | null) {
   const config: SWRConfiguration<{ plan: Plan }, Error> = {
-    ...still,
-    revalidateIfStale: true,
+    ...onMount,
     // otherwise every second poll would be deduplicated
     dedupingInterval: POLL_MS / 2,
     refreshInterval: (latest) => (isMaking(latest?.plan) ? POLL_MS : 0),
@@ -46,12 +45,7 @@ export function usePlan(id: number | null) {
 
 /** Where the reader is in their current plan; undefined if there is none. */
 export const useCurrentReading = (isWanted = true) =>
-  useCall<CurrentReading | undefined>(
-    isWanted ? planKeys.reading : null,
-    own('Plan'),
-    { ...still, revalidateIfStale: true },
-    callKept,
-  )
+  useCall<CurrentReading | undefined>(isWanted ? planKeys.reading : null, own('Plan'), onMount, callKept)
 
 /** The plans that this visitor follows. */
 export function useUserPlans() {
@@ -69,8 +63,7 @@ export function useSuggestedPlans() {
 /** The plans that a search finds, by its query string. */
 export function usePlanSearch(query: string) {
   const { data, ...rest } = useCall<{ plans: PlanSummary[] }>(planKeys.search(query), own('Plans'), {
-    ...still,
-    revalidateIfStale: true,
+    ...onMount,
     keepPreviousData: true,
   })
   return { plans: data?.plans, ...rest }

@@ -1,33 +1,22 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect } from 'react'
 import type { Care } from '#shared/contract/care.ts'
+import { createStore, useStore } from './create-store.ts'
 
 type Quiet = Care['response'] | null
 
-let quiet: Quiet = null
-let hasBeenQuiet = false
-const listeners = new Set<() => void>()
+const quiet = createStore<Quiet>(null)
+const hasBeenQuiet = createStore(false)
 
 function setQuiet(next: Quiet): void {
-  if (next === quiet) return
-  quiet = next
-  hasBeenQuiet ||= next !== null
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  quiet.set(next)
+  if (next !== null) hasBeenQuiet.set(true)
 }
 
 /** How quiet the screen is now: `reply` while the open conversation contains a reply to a visitor in danger. */
-export function useQuiet(): Quiet {
-  return useSyncExternalStore(subscribe, () => quiet)
-}
+export const useQuiet = (): Quiet => useStore(quiet)
 
 /** Whether help has been shown since the page was loaded. */
-export function useHasBeenQuiet(): boolean {
-  return useSyncExternalStore(subscribe, () => hasBeenQuiet)
-}
+export const useHasBeenQuiet = (): boolean => useStore(hasBeenQuiet)
 
 /** Keeps the screen this quiet while the caller is mounted. */
 export function useKeepQuiet(next: Quiet): void {

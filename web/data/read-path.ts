@@ -1,7 +1,7 @@
 import { findBook } from '#shared/bible/books.ts'
+import { formatVerses, parseVerses } from '#shared/bible/verses.ts'
 import { readerAddress } from '#shared/chapter-address.ts'
 import type { Care } from '#shared/contract/care.ts'
-import { formatVerses, parseVerses } from './verses.ts'
 
 /** A passage that the reader can open. */
 export type Place = { book: string; chapter: number; verses?: readonly number[] }

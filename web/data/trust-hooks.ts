@@ -1,19 +1,19 @@
-import useSWR from 'swr'
 import type { InstructionRelease, PublishedInstructions, TrustAnswer } from '#shared/contract/trust.ts'
-import { call } from './client.ts'
+import { onMount, open, useCall } from './hooks.ts'
 
-const settings = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false }
-
-function useOpen<Answer>(key: string | null, action: string) {
-  return useSWR<Answer, Error>(key, (path: string) => call<Answer>(path, { action, visitor: false }), settings)
-}
+const settings = { ...onMount, shouldRetryOnError: false }
 
 /** All instructions ever published, newest first. */
-export const useInstructions = () => useOpen<{ releases: InstructionRelease[] }>('/api/instructions', 'Instructions')
+export const useInstructions = () =>
+  useCall<{ releases: InstructionRelease[] }>('/api/instructions', open('Instructions'), settings)
 
 /** One published text. Null requests nothing. */
 export const usePublished = (hash: string | null) =>
-  useOpen<PublishedInstructions>(hash && `/api/instructions/${encodeURIComponent(hash)}`, 'Instructions')
+  useCall<PublishedInstructions>(
+    hash && `/api/instructions/${encodeURIComponent(hash)}`,
+    open('Instructions'),
+    settings,
+  )
 
 /** The figures of the trust page. */
-export const useTrust = () => useOpen<TrustAnswer>('/api/trust', 'Figures')
+export const useTrust = () => useCall<TrustAnswer>('/api/trust', open('Figures'), settings)

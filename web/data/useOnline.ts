@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from './create-store.ts'
 import { online } from './online.ts'
 
 /** Whether the server is reachable, as far as this page knows. */
-export const useOnline = (): boolean => useSyncExternalStore(online.subscribe, online.isOnline)
+export const useOnline = (): boolean => useStore({ subscribe: online.subscribe, get: online.isOnline })

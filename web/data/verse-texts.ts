@@ -1,6 +1,7 @@
 import useSWR from 'swr'
 import type { Passage } from '#shared/contract/bible.ts'
 import { CallError, call } from './client.ts'
+import { onMount, open } from './hooks.ts'
 import { passagePath } from './passage-hooks.ts'
 
 /** The texts of references in a translation; null if it lacks any part of one. */
@@ -12,8 +13,7 @@ export type VerseTexts = ReadonlyMap<string, string | null>
  */
 export function useVerseTexts(translation: string, refs: readonly string[], numbering: string): VerseTexts | undefined {
   const key = refs.length > 0 ? ['verse-texts', translation, numbering, ...refs] : null
-  const settings = { revalidateOnFocus: false, revalidateOnReconnect: false }
-  return useSWR<VerseTexts, Error>(key, () => textsOf(translation, refs, numbering), settings).data
+  return useSWR<VerseTexts, Error>(key, () => textsOf(translation, refs, numbering), onMount).data
 }
 
 async function textsOf(translation: string, refs: readonly string[], numbering: string): Promise<VerseTexts> {
@@ -23,7 +23,7 @@ async function textsOf(translation: string, refs: readonly string[], numbering: 
 async function textOf(translation: string, ref: string, numbering: string): Promise<string | null> {
   try {
     const path = passagePath(translation, ref, numbering)
-    const { passages } = await call<{ passages: Passage[] }>(path, { action: 'Passage', visitor: false })
+    const { passages } = await call<{ passages: Passage[] }>(path, open('Passage'))
     return passages.flatMap(({ verses }) => verses.map(({ text }) => text)).join(' ') || null
   } catch (error) {
     if (error instanceof CallError && (error.status === 400 || error.status === 404)) return null

@@ -7,8 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import page from '../ui/page.module.css'
 import { InstallDemo } from './InstallDemo.tsx'
 import css from './install.module.css'
-import { askToInstall, type Device } from './install-state.ts'
-import { useInstall } from './useInstall.ts'
+import { askToInstall, type Device, useInstall } from './install-state.ts'
 
 const titles: Record<Device, string> = {
   ipad: 'Install on your iPad',

@@ -1,34 +1,29 @@
+import { createStore, useStore } from '../data/create-store.ts'
+
 /** The event that browsers fire when they can install this app themselves. */
 type InstallPrompt = Event & { prompt: () => Promise<{ outcome: string }> }
 type AppleNavigator = Navigator & { standalone?: boolean }
 
-export type InstallState = { isInstallable: boolean; device: Device; canAsk: boolean }
+type InstallState = { isInstallable: boolean; device: Device; canAsk: boolean }
 export type Device = 'ipad' | 'iphone' | 'android' | 'other'
 
 const STATUS_BAR = 50
-let offered: InstallPrompt | null = null
-let state: InstallState | null = null
-const listeners = new Set<() => void>()
+const offered = createStore<InstallPrompt | null>(null)
 
 /** Listens for the browser's install event, which fires once and early. */
 export function watchInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    offered = event as InstallPrompt
-    tell()
+    offered.set(event as InstallPrompt)
   })
-  addEventListener('appinstalled', () => {
-    offered = null
-    tell()
-  })
+  addEventListener('appinstalled', () => offered.set(null))
 }
 
 /** Shows the browser's install prompt. True if the visitor accepted. */
 export async function askToInstall(): Promise<boolean> {
-  const asked = await offered?.prompt()
+  const asked = await offered.get()?.prompt()
   if (asked?.outcome !== 'accepted') return false
-  offered = null
-  tell()
+  offered.set(null)
   return true
 }
 
@@ -47,24 +42,9 @@ export function deviceOf({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAge
   return /Android/.test(userAgent) ? 'android' : 'other'
 }
 
-/** Whether and how the app can be installed here, now. */
-export function currentInstall(): InstallState {
-  state ??= readInstall()
-  return state
-}
-
-export function subscribeToInstall(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function readInstall(): InstallState {
+/** Whether and how the app can be installed here; updated when the browser's view changes. */
+export function useInstall(): InstallState {
+  const canAsk = useStore(offered) !== null
   const device = deviceOf(navigator)
-  const isOffered = offered !== null
-  return { isInstallable: !isInstalled() && (isOffered || device !== 'other'), device, canAsk: isOffered }
-}
-
-function tell(): void {
-  state = readInstall()
-  for (const listener of listeners) listener()
+  return { isInstallable: !isInstalled() && (canAsk || device !== 'other'), device, canAsk }
 }

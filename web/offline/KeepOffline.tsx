@@ -1,12 +1,11 @@
 import { Check, Download } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { useBibles, useToc } from '../data/hooks.ts'
 import { canKeep } from '../data/kept-translation.ts'
 import { usePublished } from '../data/published-hooks.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { Button } from '../ui/Button.tsx'
 import { Hidden } from '../ui/Hidden.tsx'
-import { currentKeeping, removeKept, startKeeping, stopKeeping, subscribeToKeeping } from './keeping.ts'
+import { removeKept, startKeeping, stopKeeping, useKeeping } from './keeping.ts'
 import css from './offline.module.css'
 
 /** Downloads the whole current translation to this device with a progress display, and removes it again. */
@@ -15,7 +14,7 @@ export function KeepOffline() {
   const { books } = useToc(translation)
   const { bibles } = useBibles()
   const published = usePublished()
-  const { kept, running, problem } = useSyncExternalStore(subscribeToKeeping, currentKeeping)
+  const { kept, running, problem } = useKeeping()
   if (!canKeep() || !kept || !books) return null
   const total = books.reduce((sum, { chapter_count }) => sum + chapter_count, 0)
   const done = kept[translation] ?? 0

@@ -1,25 +1,25 @@
+import { useEffect } from 'react'
 import type { TocBook } from '#shared/contract/bible.ts'
+import { createStore, useStore } from '../data/create-store.ts'
 import { dropTranslation, keepTranslation, listKept } from '../data/kept-translation.ts'
 
 /** What this device has of each translation, and the one being downloaded. */
-export type Keeping = {
+type Keeping = {
   /** The number of chapters by translation; null until storage was checked. */
   kept: Record<string, number> | null
   running: string | null
   problem: string | null
 }
 
-let state: Keeping = { kept: null, running: null, problem: null }
+const keeping = createStore<Keeping>({ kept: null, running: null, problem: null })
 let running: AbortController | null = null
-const listeners = new Set<() => void>()
 
-export const currentKeeping = (): Keeping => state
-
-/** Calls back on each change; the first subscriber starts the check of storage. */
-export function subscribeToKeeping(listener: () => void): () => void {
-  listeners.add(listener)
-  if (!state.kept) void refresh()
-  return () => listeners.delete(listener)
+/** What this device has; the first caller starts the check of storage. */
+export function useKeeping(): Keeping {
+  useEffect(() => {
+    if (!keeping.get().kept) void refresh()
+  }, [])
+  return useStore(keeping)
 }
 
 /** Downloads a whole translation. The download continues while the menu is closed, and can be resumed later. */
@@ -28,7 +28,7 @@ export async function startKeeping(bible: string, books: readonly TocBook[]): Pr
   const own = new AbortController()
   running = own
   set({ running: bible, problem: null })
-  const onProgress = ({ done }: { done: number }) => set({ kept: { ...state.kept, [bible]: done } })
+  const onProgress = ({ done }: { done: number }) => set({ kept: { ...keeping.get().kept, [bible]: done } })
   const problem = await keepTranslation(bible, books, { signal: own.signal, onProgress }).then(() => null, problemOf)
   running = null
   set({ running: null, problem })
@@ -60,6 +60,5 @@ function problemOf(error: unknown): string | null {
 }
 
 function set(change: Partial<Keeping>): void {
-  state = { ...state, ...change }
-  for (const listener of listeners) listener()
+  keeping.set({ ...keeping.get(), ...change })
 }

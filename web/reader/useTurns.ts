@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { formatVerses, parseVerses } from '#shared/bible/verses.ts'
 import { chapterName } from '../data/places.ts'
-import { formatVerses, parseVerses } from '../data/verses.ts'
 import { usePlanMode } from './plan/usePlanMode.ts'
 import { type PageTurn, turnTo } from './text/ChapterCards.tsx'
 import { neighbours } from './text/neighbours.ts'

@@ -1,7 +1,7 @@
 import { bookById } from '#shared/bible/books.ts'
+import { formatVerses } from '#shared/bible/verses.ts'
 import type { TocBook } from '#shared/contract/bible.ts'
 import { chapterName } from '../data/places.ts'
-import { formatVerses } from '../data/verses.ts'
 import type { StudyPlace } from './items.ts'
 
 type At = Pick<StudyPlace, 'book' | 'chapter' | 'verses'>

@@ -1,10 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { createStore, useStore } from '../data/create-store.ts'
 import { STUDY_KEY, useStored } from '../data/useStored.ts'
 import type { OpenStudy } from './document/open-study.ts'
 import type { StudyItem } from './items.ts'
 
-const none: readonly StudyItem[] = []
-const never = () => () => {}
+const none = createStore<readonly StudyItem[]>([])
 
 type Opened = { study: OpenStudy | null; items: readonly StudyItem[]; isLoading: boolean; hasFailed: boolean }
 
@@ -23,6 +23,6 @@ export function useStudy(isWanted = false): Opened {
   useEffect(() => {
     if (isNeeded) loadStudy().then(setStudy, () => setHasFailed(true))
   }, [isNeeded])
-  const items = useSyncExternalStore(study?.subscribe ?? never, study?.items ?? (() => none))
+  const items = useStore(study ? { subscribe: study.subscribe, get: study.items } : none)
   return { study, items, isLoading: isNeeded && !study && !hasFailed, hasFailed }
 }

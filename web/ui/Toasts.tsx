@@ -1,11 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { currentToast, dismissToast, subscribeToToasts } from './toast.ts'
+import { dismissToast, useToast } from './toast.ts'
 import css from './toasts.module.css'
 
 /** Where toasts appear: at the bottom of the page, or of the dialog that covers it, so that they can be pressed. */
 export function Toasts() {
-  const toast = useSyncExternalStore(subscribeToToasts, currentToast)
+  const toast = useToast()
   useEffect(() => {
     if (!toast?.text) return
     const timer = setTimeout(() => dismissToast(toast.id), toast.duration)

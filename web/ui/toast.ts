@@ -1,5 +1,7 @@
+import { createStore, useStore } from '../data/create-store.ts'
+
 export type ToastAction = { label: string; onClick: () => void }
-export type Toast = { id: number; text: string; duration: number; action?: ToastAction }
+type Toast = { id: number; text: string; duration: number; action?: ToastAction }
 
 const LASTS = 3000
 
@@ -8,28 +10,16 @@ export function toast(
   text: string,
   { duration = LASTS, action }: { duration?: number; action?: ToastAction } = {},
 ): void {
-  current = { id: (current?.id ?? 0) + 1, text, duration, action }
-  tell()
+  current.set({ id: (current.get()?.id ?? 0) + 1, text, duration, action })
 }
 
 /** Dismisses a toast; one that was already replaced is gone. */
 export function dismissToast(id: number): void {
-  if (current?.id !== id) return
-  current = { ...current, text: '' }
-  tell()
+  const shown = current.get()
+  if (shown?.id === id) current.set({ ...shown, text: '' })
 }
 
 /** The current toast; its text is empty between two. */
-export const currentToast = (): Toast | null => current
+export const useToast = (): Toast | null => useStore(current)
 
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-let current: Toast | null = null
-const listeners = new Set<() => void>()
-
-function tell(): void {
-  for (const listener of listeners) listener()
-}
+const current = createStore<Toast | null>(null)

@@ -1,9 +1,8 @@
+import { withoutAccents } from '#shared/bible/without-accents.ts'
+
 /** A request, a name or a phrase as a list of lower-case words without accents; each Chinese character is a word. */
 export function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return withoutAccents(text.normalize('NFKC'))
     .replace(/(?<=\d)\s*[-–—~]\s*(?=\d)/g, '-')
     .replace(/(?<![\d])[:-]|[:-](?!\d)/g, ' ')
     .replace(/\p{Script=Han}/gu, ' $& ')

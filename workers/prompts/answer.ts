@@ -1,3 +1,4 @@
+import { formatVerses } from '#shared/bible/verses.ts'
 import { formatReference } from '#shared/bible/versification.ts'
 import type { PassageVerse } from '#shared/contract/bible.ts'
 import type { StoredCare } from '#shared/distress/care.ts'
@@ -111,17 +112,8 @@ export function answerRequest(asked: PromptQuestion, passage: readonly PassageVe
 function placeName(book: string, chapter: number, verses: readonly number[]): string {
   const range = { book, start_chapter: chapter, end_chapter: chapter }
   const name = formatReference({ ...range, start_verse: 1, end_verse: 999 })
-  return verses.length === 0 ? name : `${name}, ${verses.length === 1 ? 'verse' : 'verses'} ${runs(verses).join(', ')}`
-}
-
-function runs(verses: readonly number[]): string[] {
-  const found: [number, number][] = []
-  for (const verse of [...new Set(verses)].sort((a, b) => a - b)) {
-    const last = found.at(-1)
-    if (last && verse === last[1] + 1) last[1] = verse
-    else found.push([verse, verse])
-  }
-  return found.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`))
+  const chosen = formatVerses(verses, { comma: ', ', dash: '–' })
+  return chosen ? `${name}, ${verses.length === 1 ? 'verse' : 'verses'} ${chosen}` : name
 }
 
 /** The whole chapter where it fits; else what fits around the chosen verses, with a null for each gap. */

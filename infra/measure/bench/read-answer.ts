@@ -1,6 +1,5 @@
-import { type IncomingMessage, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { createParser } from 'eventsource-parser'
+import { openStream, readEvents, type StreamEvent } from '../event-stream.ts'
 
 export type AnswerReading = {
   /** How the answer ended; `refused` if it was not accepted. */
@@ -45,7 +44,7 @@ export async function readAnswer({
   const none = { status: '', text: '', chatId: 0, messageId: 0, headMs: 0, firstMs: 0, retryAfter: undefined }
   const reading: AnswerReading = { ...none, connections: 0 }
   let cursor = ''
-  const onEvent = ({ event, id, data }: { event?: string; id?: string; data: string }) => {
+  const onEvent = ({ event, id, data }: StreamEvent) => {
     const said = JSON.parse(data)
     if (id) cursor = id
     if (event === 'chat_info') Object.assign(reading, { chatId: said.chat_id, messageId: said.message_id })
@@ -59,9 +58,9 @@ export async function readAnswer({
     if (event === 'stream_end') reading.status = said.status
   }
   const ask = () => {
-    if (reading.chatId) return open(`${address()}/api/chat/${reading.chatId}/stream`, { visitor, cursor })
-    const body = JSON.stringify({ bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt })
-    return open(`${address()}/api/chat`, { visitor, key, body })
+    if (reading.chatId) return openStream(`${address()}/api/chat/${reading.chatId}/stream`, { visitor, cursor }).opened
+    const body = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt }
+    return openStream(`${address()}/api/chat`, { visitor, key, body }).opened
   }
   while (reading.status === '') {
     const asked = performance.now()
@@ -72,7 +71,11 @@ export async function readAnswer({
       reading.retryAfter = incoming.headers['retry-after']
       visitor ||= String(incoming.headers['x-user-id'] ?? '')
       const known = incoming.statusCode ?? 0
-      if (known === 200) await follow(incoming, onEvent, () => Boolean(leaves && reading.chatId))
+      const leaveOnceAccepted = (event: StreamEvent) => {
+        onEvent(event)
+        if (leaves && reading.chatId) incoming.destroy()
+      }
+      if (known === 200) await readEvents(incoming, leaveOnceAccepted)
       else incoming.resume()
       if (leaves && reading.chatId) return { ...reading, status: 'accepted' }
       if (known >= 400 && known < 500) throw new TypeError(`a question was answered with ${known}`)
@@ -83,38 +86,6 @@ export async function readAnswer({
     if (reading.status === '') await delay(300)
   }
   return reading
-}
-
-type Sent = { visitor?: string; cursor?: string; key?: string; body?: string }
-
-function open(url: string, { visitor, cursor, key, body }: Sent): Promise<IncomingMessage> {
-  const headers = {
-    ...(visitor && { 'X-User-ID': visitor }),
-    ...(cursor && { 'Last-Event-ID': cursor }),
-    ...(key && { 'Idempotency-Key': key }),
-    ...(body && { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }),
-  }
-  return new Promise((resolve, reject) => {
-    const outgoing = request(url, { method: body ? 'POST' : 'GET', agent: false, headers }, resolve)
-    outgoing.on('error', reject)
-    outgoing.end(body)
-  })
-}
-
-type OnEvent = (event: { event?: string; id?: string; data: string }) => void
-
-/** Resolves when the connection is over, however it ended. */
-function follow(incoming: IncomingMessage, onEvent: OnEvent, isEnough: () => boolean): Promise<void> {
-  const parser = createParser({ onEvent })
-  incoming.setEncoding('utf8')
-  return new Promise((resolve) => {
-    incoming.on('data', (chunk: string) => {
-      parser.feed(chunk)
-      if (isEnough()) incoming.destroy()
-    })
-    incoming.on('error', () => {})
-    incoming.on('close', () => resolve())
-  })
 }
 
 /** A new visitor's id, from the server. */

@@ -1,7 +1,6 @@
-import { request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { createParser } from 'eventsource-parser'
+import { openStream, readEvents } from '../event-stream.ts'
 import type { Bench } from './bench.ts'
 import { cpuOf } from './fleet-settings.ts'
 import type { Started } from './services.ts'
@@ -105,38 +104,23 @@ function summary(readings: Reading[], pieces: number) {
 }
 
 /** Asks, and records the latency of each piece. The words repeated at the end do not count. */
-function read(url: string, at: number): Promise<Reading> {
-  const body = JSON.stringify({
-    bible_id: 'eng-web',
-    bookId: 'JHN',
-    chapter: 3,
-    prompt: `Question ${at}`,
-    contents: [],
-  })
+async function read(url: string, at: number): Promise<Reading> {
+  const body = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt: `Question ${at}`, contents: [] }
   const reading: Reading = { firstMs: 0, delays: [], isWhole: false }
   const begun = performance.now()
-  const { promise, resolve } = Promise.withResolvers<Reading>()
-  const parser = createParser({
-    onEvent({ event, data }) {
-      // the model's own stream has no names
-      const isEnd = event === 'stream_end' ? data.includes('"complete"') : data.includes('"finishReason"')
-      if (isEnd) reading.isWhole = true
-      if (event !== undefined && event !== 'content') return
-      const now = process.hrtime.bigint()
-      for (const [, sent] of data.matchAll(/@(\d+)@/g)) {
-        if (reading.delays.length === 0) reading.firstMs = performance.now() - begun
-        reading.delays.push(Number(now - BigInt(sent!)) / 1e6)
-      }
-    },
+  // without a connection it is counted as failed
+  const incoming = await openStream(url, { body }).opened.catch(() => undefined)
+  if (!incoming) return reading
+  await readEvents(incoming, ({ event, data }) => {
+    // the model's own stream has no names
+    const isEnd = event === 'stream_end' ? data.includes('"complete"') : data.includes('"finishReason"')
+    if (isEnd) reading.isWhole = true
+    if (event !== undefined && event !== 'content') return
+    const now = process.hrtime.bigint()
+    for (const [, sent] of data.matchAll(/@(\d+)@/g)) {
+      if (reading.delays.length === 0) reading.firstMs = performance.now() - begun
+      reading.delays.push(Number(now - BigInt(sent!)) / 1e6)
+    }
   })
-  const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }
-  const outgoing = request(url, { method: 'POST', agent: false, headers }, (incoming) => {
-    incoming.setEncoding('utf8')
-    incoming.on('data', (text: string) => parser.feed(text))
-    incoming.on('close', () => resolve(reading))
-  })
-  // counted as failed
-  outgoing.on('error', () => resolve(reading))
-  outgoing.end(body)
-  return promise
+  return reading
 }

@@ -25,10 +25,10 @@ export function createFaults(parts: Parts): Fault[] {
   const freeze = async () => {
     const one = fleet.alive('worker')[0]
     if (!one || fleet.alive('worker').length < 2) return
-    one.signal('SIGSTOP')
+    one.child.kill('SIGSTOP')
     await delay(between(5000, 25_000))
     // also one that was asked to stop meanwhile and reacts only now
-    one.signal('SIGCONT')
+    one.child.kill('SIGCONT')
   }
   const redisAway = () =>
     record.outage(async () => {

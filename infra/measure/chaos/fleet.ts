@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Started, startProgram } from '../bench/services.ts'
+import { type Started, startService } from '../bench/services.ts'
 import type { Record } from './record.ts'
 
 type Env = { [name: string]: string }
@@ -30,11 +30,11 @@ export function createFleet(env: Env, record: Record) {
   const add = async (kind: Kind): Promise<Member> => {
     const running = record.ofWorker()
     const own = kind === 'api' ? { env, args: [] } : { env: loading('poisoned-worker.ts', env), args: chatQueue }
-    const started = await startProgram(programs[kind], own.env, { args: own.args, onLine: running.onLine })
-    const end = async (signal: NodeJS.Signals) => {
+    const started = await startService(programs[kind], own.env, { args: own.args, onLine: running.onLine })
+    const end = (signal: NodeJS.Signals) => {
       member.isLeaving = true
       if (signal === 'SIGKILL') running.died()
-      await started.end(signal)
+      return started.end(signal)
     }
     const member: Member = { ...started, end, kind, isLeaving: false }
     members.push(member)

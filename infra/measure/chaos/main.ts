@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createRandom } from '../../../shared/random.ts'
 import { printBounds } from '../bench/bounds.ts'
-import { startProgram } from '../bench/services.ts'
+import { startService } from '../bench/services.ts'
 import { openStores } from '../bench/stores.ts'
 import { percentile, printTable } from '../bench/table.ts'
 import { createFaults, createPicker } from './faults.ts'
@@ -32,7 +32,7 @@ const { values } = parseArgs({
 const random = createRandom(Number(values.seed))
 const stores = await openStores(fileURLToPath(new URL('../../../.data/bench', import.meta.url)))
 const record = createRecord()
-const model = await startProgram('infra/measure/bench/seeded-model.ts', {
+const model = await startService('infra/measure/bench/seeded-model.ts', {
   PIECES: String(PIECES),
   EVERY: String(EVERY_MS),
 })

@@ -61,6 +61,8 @@ function parsed(line: string): { msg?: string; work_id?: string; time?: string }
   try {
     return JSON.parse(line)
   } catch {
+    // no log line, such as the trace of a crash
+    process.stderr.write(`${line}\n`)
     return {}
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createQueues } from '../../../shared/server/queues.ts'
-import { startProgram } from '../bench/services.ts'
+import { startService } from '../bench/services.ts'
 import type { Stores } from '../bench/stores.ts'
 import type { Fault } from './fault.ts'
 import { type Fleet, loading } from './fleet.ts'
@@ -23,7 +23,7 @@ export function workerFaults({ fleet, stores, between, nights }: Parts): Fault[]
     const one = fleet.alive('worker')[0]
     await one?.end('SIGKILL')
     const hopeless = new AbortController()
-    const starting = startProgram(
+    const starting = startService(
       'workers/main.ts',
       { ...fleet.env, REDIS_URL: silent.url, LOG_LEVEL: 'silent' },
       { args: ['--queues', 'chat-answer'], signal: hopeless.signal },
@@ -50,7 +50,7 @@ export function workerFaults({ fleet, stores, between, nights }: Parts): Fault[]
     const dueAt = Date.now() + dueAfterMs
     const moved = { CLOCK_MOVED_MS: String(nextNight() - dueAt), LLM_PROVIDER: 'builtin', LOG_LEVEL: 'error' }
     const env = loading('moved-clock.ts', { ...fleet.env, ...moved })
-    const start = () => startProgram('workers/main.ts', env, { args: ['--queues', 'suggestion-precompute'] })
+    const start = () => startService('workers/main.ts', env, { args: ['--queues', 'suggestion-precompute'] })
     const first = await start()
     const isScheduled = await until(async () => (await queue.getJobSchedulers()).length > 0)
     await first.end('SIGKILL')

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { fill } from '../../run/fill.ts'
 import { startPostgres } from '../../run/postgres.ts'
 import { startRedis } from '../../run/redis-server.ts'
-import { startProgram } from '../bench/services.ts'
+import { startService } from '../bench/services.ts'
 
 /*
  * npm run eval -- [quotes] [builtin] [finding] [plans] [fit] [snapshot] [--seed 1] [--verbose]
@@ -36,7 +36,7 @@ async function openTexts(): Promise<{ url: string; stop: () => Promise<void> }> 
 /** The API for evaluations of Home, with a separate Redis. */
 async function startHome(databaseUrl: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const redis = await startRedis({ dir: new URL('../../../.data/eval/redis', import.meta.url).pathname })
-  const api = await startProgram('api/main.ts', {
+  const api = await startService('api/main.ts', {
     DATABASE_URL: databaseUrl,
     REDIS_URL: redis.url,
     LLM_PROVIDER: 'builtin',

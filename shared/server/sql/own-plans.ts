@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { withoutAccents } from '../../bible/without-accents.ts'
 import { planFailure } from '../../plans/failure.ts'
 import type { PlanBible } from '../../plans/plan-bible.ts'
 import type { PlacedStep } from '../../plans/types.ts'
@@ -28,9 +29,7 @@ export async function insertPlan(trx: Trx, plan: NewPlan): Promise<number> {
 
 /** A few words of a name, in the form used in addresses, with a unique suffix. */
 function newSlug(name: string): string {
-  const words = name
-    .normalize('NFKD')
-    .toLowerCase()
+  const words = withoutAccents(name)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 40)
   return `${words.replace(/^-+|-+$/g, '') || 'plan'}-${randomBytes(6).toString('hex')}`

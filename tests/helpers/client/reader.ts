@@ -1,5 +1,5 @@
-import { type ClientRequest, type IncomingMessage, request } from 'node:http'
-import { createParser } from 'eventsource-parser'
+import type { ClientRequest, IncomingMessage } from 'node:http'
+import { openStream, readEvents } from '../../../infra/measure/event-stream.ts'
 
 export type SeenEvent = {
   event: string
@@ -49,15 +49,15 @@ type Options = {
 /** Asks a question as the browser does and follows its answer over as many connections as needed. */
 export function ask(question: Question, options: Options): Following {
   const body = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, ...question }
-  return follow({ method: 'POST', path: '/api/chat', body }, options)
+  return follow({ path: '/api/chat', body }, options)
 }
 
 /** Follows the answer in progress of a chat. */
 export function watch(chatId: number, options: Options & { cursor?: string }): Following {
-  return follow({ method: 'GET', path: `/api/chat/${chatId}/stream`, cursor: options.cursor }, options)
+  return follow({ path: `/api/chat/${chatId}/stream`, cursor: options.cursor }, options)
 }
 
-type First = { method: string; path: string; body?: unknown; cursor?: string }
+type First = { path: string; body?: unknown; cursor?: string }
 
 function follow(first: First, options: Options): Following {
   const events: SeenEvent[] = []
@@ -87,21 +87,12 @@ function follow(first: First, options: Options): Following {
     const port = typeof options.port === 'number' ? options.port : options.port()
     const resumes = info() !== undefined
     const path = resumes ? `/api/chat/${info()?.chat_id}/stream` : first.path
-    const method = resumes ? 'GET' : first.method
-    const body = method === 'POST' ? JSON.stringify(first.body) : undefined
-    outgoing = request(
-      { host: '127.0.0.1', port, method, path, agent: false, headers: headers(method, body) },
-      (incoming) => read(incoming, mine),
-    )
-    outgoing.on('error', () => again())
-    outgoing.end(body)
+    const body = resumes ? undefined : first.body
+    const asked = body ? { visitor, key: options.key, body } : { visitor, cursor: lastId }
+    const stream = openStream(`http://127.0.0.1:${port}${path}`, asked)
+    outgoing = stream.outgoing
+    stream.opened.then((incoming) => read(incoming, mine), again)
   }
-  const headers = (method: string, body: string | undefined) => ({
-    ...(visitor && { 'X-User-ID': visitor }),
-    ...(lastId && method === 'GET' && { 'Last-Event-ID': lastId }),
-    ...(method === 'POST' && options.key && { 'Idempotency-Key': options.key }),
-    ...(body && { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }),
-  })
   const again = () => {
     if (!over) setTimeout(connect, options.retryMs ?? 20)
   }
@@ -119,13 +110,10 @@ function follow(first: First, options: Options): Following {
       })
       return
     }
-    const parser = createParser({
-      onEvent: ({ event = 'message', id, data }) =>
-        see({ event, id, data: JSON.parse(data), at: performance.now(), connection: mine }),
-    })
-    incoming.on('data', (chunk: string) => parser.feed(chunk))
-    incoming.on('close', again)
-    incoming.on('error', () => {})
+    const seen = readEvents(incoming, ({ event = 'message', id, data }) =>
+      see({ event, id, data: JSON.parse(data), at: performance.now(), connection: mine }),
+    )
+    void seen.then(again)
   }
   connect()
   return {

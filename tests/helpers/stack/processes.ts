@@ -1,16 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { inject } from 'vitest'
 import { freePort } from '../../../infra/run/process.ts'
+import { type Program, startProgram } from '../../../infra/run/start-program.ts'
 
-export type TestProcess = {
-  child: ChildProcess
-  pid: number
-  /** Sends a signal and waits for the exit; returns the exit code or the signal. */
-  end: (signal: NodeJS.Signals) => Promise<number | NodeJS.Signals | null>
-  log: () => string
-}
+export type TestProcess = Program & { log: () => string }
 
 export type TestApiProcess = TestProcess & { port: number; adminPort: number }
 
@@ -39,7 +32,7 @@ function environment({ databaseUrl, redisUrl, env }: ProcessSettings): NodeJS.Pr
 
 /** Starts a worker as a separate process and waits until it accepts work. */
 export function startWorker(settings: ProcessSettings, args: string[] = []): Promise<TestProcess> {
-  return start('../../../workers/main.ts', args, environment(settings))
+  return start('workers/main.ts', args, environment(settings))
 }
 
 /** Starts the API as a separate process and waits until it responds. */
@@ -47,7 +40,7 @@ export async function startApiProcess(settings: ProcessSettings, tries = 3): Pro
   const [port, adminPort] = [await freePort(), await freePort()]
   const env = { ...environment(settings), PORT: String(port), ADMIN_PORT: String(adminPort) }
   try {
-    return { ...(await start('../../../api/main.ts', [], env)), port, adminPort }
+    return { ...(await start('api/main.ts', [], env)), port, adminPort }
   } catch (error) {
     // another process of the run can take a free port first
     if (tries === 1 || !String(error).includes('EADDRINUSE')) throw error
@@ -56,23 +49,11 @@ export async function startApiProcess(settings: ProcessSettings, tries = 3): Pro
 }
 
 async function start(file: string, args: string[], env: NodeJS.ProcessEnv): Promise<TestProcess> {
-  const path = new URL(file, import.meta.url).pathname
-  const child = fork(path, args, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] })
   let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (said = (said + chunk).slice(-200_000)))
-  const over = once(child, 'exit')
-  const first = await Promise.race([once(child, 'message').then(() => 'ready'), over.then(() => 'over')])
-  if (first === 'over') throw new Error(`the process ended before it was ready: ${said}`)
-  return {
-    child,
-    pid: child.pid ?? 0,
-    log: () => said,
-    async end(signal) {
-      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode ?? child.signalCode
-      child.kill(signal)
-      const [code, by] = (await over) as [number | null, NodeJS.Signals | null]
-      return code ?? by
-    },
+  const onLine = (line: string) => (said = `${said}${line}\n`.slice(-200_000))
+  try {
+    return { ...(await startProgram(file, env, { args, onLine })), log: () => said }
+  } catch (error) {
+    throw new Error(`${error}: ${said}`)
   }
 }

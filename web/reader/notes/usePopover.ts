@@ -1,7 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { placeBeside } from '../../ui/place-beside.ts'
 
 const GAP = 10
 const EDGE = 12
+const HEADER = 56
 
 /**
  * Positions a popover below its marker if there is room, else above it, within its scroll container. It uses page
@@ -13,16 +15,11 @@ export function usePosition(ref: RefObject<HTMLDivElement | null>, marker: HTMLE
     const container = scrollContainer(popover)
     const place = () => {
       const host = (popover.offsetParent ?? document.body).getBoundingClientRect()
-      const at = marker.getBoundingClientRect()
-      const { offsetWidth: width, offsetHeight: height } = popover
-      const { top, bottom, start, end } = edgesOf(container)
-      const [above, below] = [at.top - GAP - top - EDGE, bottom - EDGE - at.bottom - GAP]
-      const isBelow = height < below || height >= above
-      const wanted = at.left + at.width / 2 - width / 2
-      const left = Math.max(start + EDGE, Math.min(wanted, end - width - EDGE))
+      const placing = { gap: GAP, side: 'below', align: 'center' } as const
+      const { left, top, side } = placeBeside(marker.getBoundingClientRect(), popover, insideOf(container), placing)
       popover.style.left = `${left - host.left}px`
-      popover.style.top = `${(isBelow ? at.bottom + GAP : at.top - GAP - height) - host.top}px`
-      popover.dataset.side = isBelow ? 'below' : 'above'
+      popover.style.top = `${top - host.top}px`
+      popover.dataset.side = side
     }
     place()
     const observer = new ResizeObserver(place)
@@ -44,11 +41,11 @@ function scrollContainer(popover: HTMLElement): HTMLElement | undefined {
   return undefined
 }
 
-/** The edges of a scroll container, or of the window below its header. */
-function edgesOf(container?: HTMLElement): { top: number; bottom: number; start: number; end: number } {
-  if (!container) return { top: 56, bottom: innerHeight, start: 0, end: document.documentElement.clientWidth }
-  const { top, bottom, left } = container.getBoundingClientRect()
-  return { top, bottom, start: left, end: left + container.clientWidth }
+/** The inside of a scroll container, or of the window below its header, without a margin. */
+function insideOf(container?: HTMLElement) {
+  const { top, bottom, left } = container?.getBoundingClientRect() ?? { top: HEADER, bottom: innerHeight, left: 0 }
+  const right = left + (container ?? document.documentElement).clientWidth
+  return { left: left + EDGE, top: top + EDGE, right: right - EDGE, bottom: bottom - EDGE }
 }
 
 /** Escape closes the popover and returns the focus; a press elsewhere closes it and keeps the focus there. */

@@ -1,8 +1,10 @@
 import { MonitorSmartphone, Unlink } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { createStore, useStore } from '../../data/create-store.ts'
 import { countDevices } from '../../data/study-calls.ts'
 import { Button } from '../../ui/Button.tsx'
 import { canEncrypt } from '../document/keys.ts'
+import type { SyncStatus } from '../document/sync-loop.ts'
 import { useStudy } from '../useStudy.ts'
 import { syncWords } from './sync-words.ts'
 
@@ -12,7 +14,7 @@ const UnlinkDialog = lazy(() => import('./UnlinkDialog.tsx').then((module) => ({
 /** How to use the same notes, conversations and plans on another device, and how to stop that. */
 export function DevicesSection({ className }: { className?: string }) {
   const { study } = useStudy()
-  const status = useSyncExternalStore(study?.sync.subscribe ?? never, study?.sync.status ?? alone)
+  const status = useStore(study?.sync.status ?? alone)
   const [devices, setDevices] = useState(1)
   const [open, setOpen] = useState<'link' | 'unlink' | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new device changes the status, or closes the dialog
@@ -53,5 +55,4 @@ export function DevicesSection({ className }: { className?: string }) {
   )
 }
 
-const never = () => () => {}
-const alone = () => 'alone' as const
+const alone = createStore<SyncStatus>('alone')

@@ -1,4 +1,5 @@
 import * as Y from 'yjs'
+import { createChanges } from '../../data/create-store.ts'
 import { readStored, writeStored } from '../../data/stored.ts'
 import { STUDY_KEY } from '../../data/useStored.ts'
 import { toast } from '../../ui/toast.ts'
@@ -51,14 +52,11 @@ export async function loadStudy(name?: string): Promise<Study> {
     for (const update of updates) Y.applyUpdate(doc, update)
   }, KEPT)
   const view = createView(doc)
-  const listeners = new Set<() => void>()
-  const notify = () => {
-    for (const listener of listeners) listener()
-  }
+  const stored = createChanges()
   const channel = new BroadcastChannel(name ?? CHANNEL)
   channel.onmessage = ({ data }: MessageEvent<Uint8Array>) => {
     Y.applyUpdate(doc, data, KEPT)
-    notify()
+    stored.notify()
   }
   let writing: Promise<unknown> = Promise.resolve()
   doc.on('update', (update: Uint8Array, origin: unknown) => {
@@ -66,7 +64,7 @@ export async function loadStudy(name?: string): Promise<Study> {
     writing = Promise.all([writing, store.append(update)]).then(
       () => {
         channel.postMessage(update)
-        notify()
+        stored.notify()
       },
       () => toast('This could not be stored: the browser has no room for it.'),
     )
@@ -84,10 +82,7 @@ export async function loadStudy(name?: string): Promise<Study> {
     change: (id, change) => changeItem(doc, id, change),
     remove: (...ids) => removeItems(doc, ids),
     ...{ doc, store },
-    onStored: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onStored: stored.subscribe,
     receive: async (bytes, cursor) => {
       await store.receive(bytes, cursor)
       doc.transact(() => {
@@ -116,7 +111,7 @@ export function markBegun(): void {
 function createView(doc: StudyDocument) {
   const all = itemsOf(doc)
   const read = new Map<string, StudyItem | null>()
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createChanges()
   let list: readonly StudyItem[] | null = null
   all.observeDeep((events) => {
     for (const event of events) {
@@ -124,7 +119,7 @@ function createView(doc: StudyDocument) {
       else read.delete(String(event.path[0]))
     }
     list = null
-    for (const listener of listeners) listener()
+    notify()
   })
   const items = () => {
     list ??= [...all].flatMap(([id, fields]) => {
@@ -133,11 +128,5 @@ function createView(doc: StudyDocument) {
     })
     return list
   }
-  return {
-    items,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
+  return { items, subscribe }
 }

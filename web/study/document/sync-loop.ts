@@ -1,4 +1,5 @@
 import { CallError } from '../../data/client.ts'
+import { createStore, type Store } from '../../data/create-store.ts'
 import { online } from '../../data/online.ts'
 import { type StudyCalls, studyCalls } from '../../data/study-calls.ts'
 import type { Study } from './study.ts'
@@ -7,7 +8,7 @@ import { createExchange, DocumentGone, type Exchange } from './sync.ts'
 /** `alone`: the document is only in this browser. `gone`: it was deleted elsewhere, and is alone again. */
 export type SyncStatus = 'alone' | 'shared' | 'offline' | 'full' | 'locked' | 'gone'
 
-export type Sync = { status: () => SyncStatus; subscribe: (listener: () => void) => () => void; start: () => void }
+export type Sync = { status: Pick<Store<SyncStatus>, 'get' | 'subscribe'>; start: () => void }
 
 const LOCK = 'philip-study'
 /** How many seconds a call waits for what another device writes. */
@@ -18,19 +19,14 @@ const PAUSES_MS = [2000, 4000, 8000, 15_000, 30_000]
 
 /** Keeps the document equal on the visitor's devices, in the tab that is seen, while it is open. */
 export function createSync(study: Study, calls: StudyCalls = studyCalls): Sync {
-  const listeners = new Set<() => void>()
-  let status: SyncStatus = 'alone'
-  const set = (next: SyncStatus) => {
-    status = next
-    for (const listener of listeners) listener()
-  }
+  const status = createStore<SyncStatus>('alone')
   let running: AbortController | null = null
   const start = () => {
     if (running || document.hidden) return
     const own = new AbortController()
     running = own
     const { signal } = own
-    const run = () => (signal.aborted ? undefined : exchangeUntil(signal, study, calls, set))
+    const run = () => (signal.aborted ? undefined : exchangeUntil(signal, study, calls, status.set))
     // one tab at a time; without locks every tab does it, which is only more work
     const done = navigator.locks ? navigator.locks.request(LOCK, { signal }, run) : run()
     Promise.resolve(done)
@@ -45,14 +41,7 @@ export function createSync(study: Study, calls: StudyCalls = studyCalls): Sync {
   }
   document.addEventListener('visibilitychange', () => (document.hidden ? stop() : start()))
   study.onClose(stop)
-  return {
-    status: () => status,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    start,
-  }
+  return { status, start }
 }
 
 async function exchangeUntil(

@@ -1,12 +1,13 @@
 import { bookOrder } from '#shared/bible/books.ts'
+import { withoutAccents } from '#shared/bible/without-accents.ts'
 import type { StudyItem, StudyKind } from '../items.ts'
 
 export type Sort = 'bible' | 'date'
 export type Filter = { text: string; kind: StudyKind | null; book: string | null; label: string | null; sort: Sort }
 
-/** The items that a filter leaves, in its order. Every typed word must occur in the item. */
+/** The items that a filter leaves, in its order. Every typed word must occur in the item, with or without accents. */
 export function filterItems(items: readonly StudyItem[], filter: Filter): StudyItem[] {
-  const words = fold(filter.text).split(/\s+/).filter(Boolean)
+  const words = withoutAccents(filter.text).split(/\s+/).filter(Boolean)
   const left = items.filter(
     (item) =>
       (!filter.kind || item.kind === filter.kind) &&
@@ -28,9 +29,6 @@ export function inBibleOrder(a: StudyItem, b: StudyItem): number {
 }
 
 function hasWords(item: StudyItem, words: readonly string[]): boolean {
-  const text = fold(`${item.kind === 'note' ? item.text : ''} ${item.quote} ${item.labels.join(' ')}`)
+  const text = withoutAccents(`${item.kind === 'note' ? item.text : ''} ${item.quote} ${item.labels.join(' ')}`)
   return words.every((word) => text.includes(word))
 }
-
-/** Without accents and in small letters, so that "jose" finds José. */
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { formatVerses } from '../../data/verses.ts'
+import { formatVerses } from '#shared/bible/verses.ts'
 import { colorNames, type Highlight, isAt } from '../items.ts'
 import { PlaceSheet } from '../PlaceSheet.tsx'
 import { useStudy } from '../useStudy.ts'

@@ -1,4 +1,5 @@
 import { keepMeaningfulWords, wordsOf } from '#shared/bible/search-words.ts'
+import { withoutAccents } from '#shared/bible/without-accents.ts'
 
 const irregular: Record<string, string> = Object.fromEntries(
   `wept:weep gave:give given:give men:man women:woman children:child forgave:forgive forgiven:forgive chose:choose
@@ -17,11 +18,7 @@ const irregular: Record<string, string> = Object.fromEntries(
 
 /** A word without its ending, so that the forms of one word are the same: `forgave`, `forgiving`, `forgives`. */
 export function stem(word: string): string {
-  const plain = word
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[’']s?$/, '')
+  const plain = withoutAccents(word).replace(/[’']s?$/, '')
   const base = irregular[plain] ?? plain
   if (base.length < 4) return base
   const bare = base
