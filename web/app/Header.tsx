@@ -6,6 +6,7 @@ import { chapterName, resolvePlace } from '../data/places.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { useEditionHead } from '../edition/useEditionHead.ts'
 import { ReadingButton } from '../reader/settings/ReadingButton.tsx'
+import controls from '../ui/controls.module.css'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Brand } from './Brand.tsx'
 import css from './header.module.css'
@@ -54,7 +55,7 @@ export function HeaderBar({ isMenuOpen, isTextOpen = false, onMenu, onPlace, onT
       </div>
       <div className={css.end}>
         {place && <ReadingButton isOpen={isTextOpen} onOpen={onText} />}
-        <Link to="/search" className={css.search} aria-label="Search" title="Search">
+        <Link to="/search" className={controls.icon} aria-label="Search" title="Search">
           <Search aria-hidden size={19} strokeWidth={1.75} />
         </Link>
       </div>

@@ -1,7 +1,6 @@
-import { X } from 'lucide-react'
 import { useAi } from '../data/useAi.ts'
-import { IconButton } from '../ui/IconButton.tsx'
 import { Overlay } from '../ui/Overlay.tsx'
+import { SheetHead } from '../ui/SheetHead.tsx'
 import css from './keys-help.module.css'
 
 type Group = { title: string; keys: [keys: string[], what: string][] }
@@ -41,12 +40,7 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
   const [hasAi] = useAi()
   return (
     <Overlay label="Keys" className={css.help} onClose={onClose}>
-      <div className={css.head}>
-        <h2>Keys</h2>
-        <IconButton label="Close" onClick={onClose}>
-          <X aria-hidden size={20} strokeWidth={1.75} />
-        </IconButton>
-      </div>
+      <SheetHead title="Keys" className={css.head} onClose={onClose} />
       {(hasAi ? [...groups, asking] : groups).map(({ title, keys }) => (
         <section key={title} className={css.group}>
           <h3>{title}</h3>

@@ -1,5 +1,4 @@
-import { X } from 'lucide-react'
-import { IconButton } from '../ui/IconButton.tsx'
+import { CloseButton } from '../ui/CloseButton.tsx'
 import { Overlay } from '../ui/Overlay.tsx'
 import { Brand } from './Brand.tsx'
 import { MenuItems } from './MenuItems.tsx'
@@ -20,9 +19,7 @@ export function Menu({ placement, ...on }: Props) {
     <Overlay label="Menu" className={css.drawer} onClose={on.onClose}>
       <nav aria-label="Menu">
         <div className={css.top}>
-          <IconButton label="Close" onClick={on.onClose}>
-            <X aria-hidden size={20} strokeWidth={1.75} />
-          </IconButton>
+          <CloseButton onClick={on.onClose} />
           <Brand />
         </div>
         <MenuItems placement="drawer" {...on} />

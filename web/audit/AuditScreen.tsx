@@ -7,6 +7,7 @@ import { Title } from '../app/Title.tsx'
 import { useChat, useSettings } from '../data/hooks.ts'
 import { type OpenedAside, readPath } from '../data/read-path.ts'
 import { useAudit } from '../data/text-hooks.ts'
+import controls from '../ui/controls.module.css'
 import { IconButton } from '../ui/IconButton.tsx'
 import { useCopied } from '../ui/useCopied.ts'
 import { AuditedSpans } from './AuditedSpans.tsx'
@@ -47,7 +48,7 @@ export function AuditScreen() {
           to={readPath(BACK_TO, { chatId: id })}
           state={{ isAside: true } satisfies OpenedAside}
           aria-label="Back to the conversation"
-          className={css.back}
+          className={controls.icon}
         >
           <ArrowLeft aria-hidden size={20} strokeWidth={1.75} />
         </Link>

@@ -1,6 +1,7 @@
-import { Ellipsis, Share2, X } from 'lucide-react'
+import { Ellipsis, Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { CloseButton } from '../ui/CloseButton.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { MenuItem } from '../ui/MenuItem.tsx'
 import menuCss from '../ui/popover-menu.module.css'
@@ -73,9 +74,7 @@ export const ChatHeader = steady(function ChatHeader({
           <ReportDialog what={{ kind: 'chat', id: chatId }} onClose={() => setIsReporting(false)} />
         </Suspense>
       )}
-      <IconButton label="Close" onClick={onClose}>
-        <X aria-hidden size={20} strokeWidth={1.75} />
-      </IconButton>
+      <CloseButton onClick={onClose} />
     </header>
   )
 })

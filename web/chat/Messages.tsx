@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { Rating } from '#shared/contract/chat.ts'
 import { useOnline } from '../data/useOnline.ts'
+import { Hidden } from '../ui/Hidden.tsx'
 import { Answer } from './Answer.tsx'
 import { activityText } from './activity-text.ts'
 import css from './chat.module.css'
@@ -172,9 +173,5 @@ function Spoken({ isAnswering, last }: { isAnswering: boolean; last: ShownMessag
   useEffect(() => {
     if (isHelped) setSays('Help is shown, with numbers to call.')
   }, [isHelped])
-  return (
-    <div role="status" className={css.spoken}>
-      {says}
-    </div>
-  )
+  return <Hidden role="status">{says}</Hidden>
 }

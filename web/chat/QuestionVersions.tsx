@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Hidden } from '../ui/Hidden.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import css from './question.module.css'
 
@@ -28,9 +29,9 @@ export function QuestionVersions({ all, shown, isDisabled, onPick }: Props) {
         <span aria-hidden>
           {at + 1}/{all.length}
         </span>
-        <span className={css.said}>
+        <Hidden>
           Version {at + 1} of {all.length}
-        </span>
+        </Hidden>
       </span>
       <IconButton
         label="Later version"

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { screenAt } from '#shared/screens.ts'
 import { Title } from '../app/Title.tsx'
+import controls from '../ui/controls.module.css'
 import css from './plans.module.css'
 
 /** Screens whose only heading is the header. */
@@ -17,7 +18,12 @@ export function PlansLayout() {
       {title !== 'Reading Plans' && <Title of={title} />}
       <div className={css.top}>
         {title !== 'My Plans' && (
-          <Link to="/reading-plans" className={css.back} aria-label="Back to My Plans" title="Back to My Plans">
+          <Link
+            to="/reading-plans"
+            className={`${controls.icon} ${css.back}`}
+            aria-label="Back to My Plans"
+            title="Back to My Plans"
+          >
             <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
           </Link>
         )}

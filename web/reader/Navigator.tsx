@@ -1,4 +1,4 @@
-import { ArrowLeft, Search, X } from 'lucide-react'
+import { ArrowLeft, Search } from 'lucide-react'
 import { Fragment, type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Link, useMatch, useNavigate } from 'react-router-dom'
 import { findBook } from '#shared/bible/books.ts'
@@ -8,6 +8,7 @@ import type { TocBook } from '#shared/contract/bible.ts'
 import { useToc } from '../data/hooks.ts'
 import { parsePlace, readPath } from '../data/read-path.ts'
 import { useTranslation } from '../data/useTranslation.ts'
+import { CloseButton } from '../ui/CloseButton.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Overlay } from '../ui/Overlay.tsx'
 import { groupsOf } from './book-groups.ts'
@@ -51,9 +52,7 @@ export function Navigator({ onClose }: { onClose: () => void }) {
         ) : (
           <Tabs tab={tab} onTab={setTab} />
         )}
-        <IconButton label="Close" onClick={onClose}>
-          <X aria-hidden size={20} strokeWidth={1.75} />
-        </IconButton>
+        <CloseButton onClick={onClose} />
       </div>
       {!book && <Finder typed={typed} onType={setTyped} onGo={go} />}
       {error && <p role="alert" className={css.error}>{`Error: ${error.message}`}</p>}

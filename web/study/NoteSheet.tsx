@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Overlay } from '../ui/Overlay.tsx'
 import { Segments } from '../ui/Segments.tsx'
+import { SheetHead } from '../ui/SheetHead.tsx'
 import { newId, type StudyNote, type StudyPlace } from './items.ts'
 import { NoteEditor } from './NoteEditor.tsx'
 import { placeName } from './place-name.ts'
-import { SheetHead } from './SheetHead.tsx'
 import css from './study.module.css'
 import { useStudy } from './useStudy.ts'
 
@@ -31,7 +31,7 @@ export function NoteSheet({ at, quote, chapter, onClose }: Props) {
   }
   return (
     <Overlay label={`Note on ${title}`} className={css.sheet} onClose={close}>
-      <SheetHead title={title} onClose={close} />
+      <SheetHead title={title} className={css.head} onClose={close} />
       {!note && (
         <Segments<'verses' | 'chapter'>
           legend="What the note is about"

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Overlay } from '../ui/Overlay.tsx'
+import { SheetHead } from '../ui/SheetHead.tsx'
 import type { Study } from './document/study.ts'
 import { ItemCard } from './ItemCard.tsx'
 import type { StudyItem } from './items.ts'
 import { NoteEditor } from './NoteEditor.tsx'
-import { SheetHead } from './SheetHead.tsx'
 import css from './study.module.css'
 
 type Props = {
@@ -24,7 +24,7 @@ export function PlaceSheet({ study, title, items, onClose }: Props) {
   const sorted = [...items].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.made - b.made)
   return (
     <Overlay label={`Your notes on ${title}`} className={css.sheet} onClose={onClose}>
-      <SheetHead title={title} onClose={onClose} />
+      <SheetHead title={title} className={css.head} onClose={onClose} />
       {note?.kind === 'note' ? (
         <NoteEditor study={study} note={note} onDone={() => setEdited(null)} />
       ) : (

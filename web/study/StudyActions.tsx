@@ -2,6 +2,7 @@ import { Bookmark as BookmarkIcon, NotebookPen } from 'lucide-react'
 import { useState } from 'react'
 import { useBibles } from '../data/hooks.ts'
 import { isPublished } from '../data/published-hooks.ts'
+import bar from '../reader/bars.module.css'
 import { toast } from '../ui/toast.ts'
 import type { Study } from './document/study.ts'
 import { type Color, FIRST_LIST, newId, QUOTE_MAX, type StudyPlace } from './items.ts'
@@ -86,6 +87,7 @@ export function StudyActions({ place, translation, name, root, text, onKeep }: P
       />
       <button
         type="button"
+        className={bar.action}
         aria-haspopup="dialog"
         disabled={isLoading}
         onClick={() => {
@@ -96,7 +98,13 @@ export function StudyActions({ place, translation, name, root, text, onKeep }: P
         <NotebookPen aria-hidden size={17} strokeWidth={1.75} />
         Note
       </button>
-      <button type="button" aria-pressed={marks.length > 0} disabled={isLoading} onClick={() => void bookmark()}>
+      <button
+        type="button"
+        className={bar.action}
+        aria-pressed={marks.length > 0}
+        disabled={isLoading}
+        onClick={() => void bookmark()}
+      >
         <BookmarkIcon aria-hidden size={17} strokeWidth={1.75} fill={marks.length > 0 ? 'currentColor' : 'none'} />
         Bookmark
       </button>

@@ -1,7 +1,6 @@
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from './IconButton.tsx'
 import { Overlay } from './Overlay.tsx'
+import { SheetHead } from './SheetHead.tsx'
 import css from './sheet.module.css'
 
 type Props = { label: string; title: string; onClose: () => void; children: ReactNode }
@@ -10,12 +9,7 @@ type Props = { label: string; title: string; onClose: () => void; children: Reac
 export function Sheet({ label, title, onClose, children }: Props) {
   return (
     <Overlay label={label} className={css.sheet} onClose={onClose}>
-      <div className={css.head}>
-        <h2>{title}</h2>
-        <IconButton label="Close" onClick={onClose}>
-          <X aria-hidden size={20} strokeWidth={1.75} />
-        </IconButton>
-      </div>
+      <SheetHead title={title} className={css.head} onClose={onClose} />
       {children}
     </Overlay>
   )

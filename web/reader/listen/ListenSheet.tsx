@@ -1,8 +1,7 @@
-import { X } from 'lucide-react'
 import { useStored } from '../../data/useStored.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { Overlay } from '../../ui/Overlay.tsx'
 import { Segments } from '../../ui/Segments.tsx'
+import { SheetHead } from '../../ui/SheetHead.tsx'
 import css from '../settings/reading-sheet.module.css'
 import { type SleepTime, SPEED_KEY, type Speed, sleepTimes, speedOf, speeds } from './listen-settings.ts'
 import { useVoice, useVoices } from './voices.ts'
@@ -29,12 +28,7 @@ export function ListenSheet({ language, sleep, onSleep, onClose }: Props) {
   const [speed, setSpeed] = useStored<string>(SPEED_KEY, '1')
   return (
     <Overlay label="Voice and speed" className={css.sheet} onClose={onClose}>
-      <div className={css.head}>
-        <h2>Voice and speed</h2>
-        <IconButton label="Close" onClick={onClose}>
-          <X aria-hidden size={20} strokeWidth={1.75} />
-        </IconButton>
-      </div>
+      <SheetHead title="Voice and speed" className={css.head} onClose={onClose} />
       <div className={css.body}>
         <Segments<Speed>
           legend="Speed"

@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import controls from '../../ui/controls.module.css'
 import css from './plan-line.module.css'
 import type { PlanMode } from './usePlanMode.ts'
 
@@ -23,7 +24,12 @@ export function PlanLine({ mode: { plan, step }, leavePath }: Props) {
           </>
         )}
       </span>
-      <Link to={leavePath} className={css.leave} aria-label="Leave the plan" title="Leave the plan">
+      <Link
+        to={leavePath}
+        className={`${controls.icon} ${css.leave}`}
+        aria-label="Leave the plan"
+        title="Leave the plan"
+      >
         <X aria-hidden size={16} strokeWidth={1.75} />
       </Link>
     </aside>

@@ -6,6 +6,7 @@ import { isPublished } from '../../data/published-hooks.ts'
 import { publisherSays } from '../../data/publisher-says.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import css from './compare.module.css'
+import words from './verse-words.module.css'
 
 type Props = {
   /** "John 3:16–17", as the reader sees it. */
@@ -50,7 +51,7 @@ function Version({ bible, reference, sample, numbering }: VersionProps) {
             (isMissing ? 'This translation does not have these verses.' : 'These verses could not be loaded.')}
         </p>
       ) : (
-        <p lang={bible.language} dir={bible.direction} className={css.words} aria-busy={!passages}>
+        <p lang={bible.language} dir={bible.direction} className={words.words} aria-busy={!passages}>
           {!passages && (
             <span aria-hidden className={css.toCome}>
               {sample}

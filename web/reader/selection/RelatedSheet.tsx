@@ -6,6 +6,7 @@ import { type CameFrom, readPath } from '../../data/read-path.ts'
 import { useRelated } from '../../data/related-hooks.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import css from './related.module.css'
+import words from './verse-words.module.css'
 
 type Props = {
   /** "John 3:16–17", as the reader sees it. */
@@ -68,7 +69,7 @@ function Related({ book, passage: { ref, chapter, verses }, label, lang, dir, on
   return (
     <Link className={css.passage} to={readPath(place)} state={{ cameFrom: label } satisfies CameFrom} onClick={onClose}>
       <span className={css.ref}>{ref}</span>
-      <span className={css.words} lang={lang} dir={dir}>
+      <span className={words.words} lang={lang} dir={dir}>
         {verses.map(({ verse, text }) => (
           <span key={verse}>
             {verses.length > 1 && <sup>{verse}</sup>}

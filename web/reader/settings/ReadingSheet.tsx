@@ -1,4 +1,4 @@
-import { AArrowDown, AArrowUp, X } from 'lucide-react'
+import { AArrowDown, AArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { CommentaryToggle } from '../../app/CommentaryToggle.tsx'
 import { modeOf } from '../../app/theme.ts'
@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Overlay } from '../../ui/Overlay.tsx'
 import { Segments } from '../../ui/Segments.tsx'
+import { SheetHead } from '../../ui/SheetHead.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { useSecondTranslation } from '../text/second-translation.ts'
 import {
@@ -50,12 +51,7 @@ export function ReadingSheet({ onClose }: { onClose: () => void }) {
   }
   return (
     <Overlay label="Text settings" className={css.sheet} onClose={onClose}>
-      <div className={css.head}>
-        <h2>Text and theme</h2>
-        <IconButton label="Close" onClick={onClose}>
-          <X aria-hidden size={20} strokeWidth={1.75} />
-        </IconButton>
-      </div>
+      <SheetHead title="Text and theme" className={css.head} onClose={onClose} />
       <div className={css.body}>
         <TextSize size={textSizeOf(size)} onSize={(next) => setSize(String(next))} />
         <Typeface />
