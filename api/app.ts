@@ -3,10 +3,10 @@
  *
  *   export const chatsRoutes = createRouter({ needsVisitor: true })
  *   chatsRoutes.get('/api/chats', 'The visitor’s chats, newest first', { answer: ChatsAnswer }, async (ctx) => {
- *     ctx.body = { chats: await listChats(ctx.db, visitorId(ctx)) }   // null: a visitor who has written nothing
+ *     return { chats: await listChats(ctx.db, visitorId(ctx)) }   // null: a visitor who has written nothing
  *   })
  *
- * - The description of the API, the parsing of `query()` and `body()` and their types follow from that one line.
+ * - The description of the API, the parsing of `query()` and `body()`, and all their types follow from that one line.
  * - `ctx.db .redis .env .log .limits .stopping` are the `Deps` of context.ts; patterns are full paths with `:names`.
  * - With `needsVisitor`, `visitorId(ctx)` reads and `await ensureVisitor(ctx)` writes.
  * - `await ctx.limits.ai(ctx, visitorOf(ctx))` before model work.

@@ -11,6 +11,6 @@ checkRoutes.post(
   { body: check.CheckTextRequest, answer: check.CheckTextAnswer, errors: [404, 503] },
   async (ctx, { body }) => {
     await ctx.limits.check(ctx)
-    ctx.body = await checkPasted(ctx, await body())
+    return checkPasted(ctx, await body())
   },
 )

@@ -19,22 +19,20 @@ import { acceptReport } from './report.ts'
 /** The visitor's conversations, and other visitors' public ones. */
 export const chatsRoutes = createRouter({ needsVisitor: true })
 
-chatsRoutes.get('/api/chats', 'The visitor’s chats, newest first', { answer: chat.ChatsAnswer }, async (ctx) => {
-  ctx.body = { chats: await listChats(ctx.db, visitorId(ctx)) }
-})
+chatsRoutes.get('/api/chats', 'The visitor’s chats, newest first', { answer: chat.ChatsAnswer }, async (ctx) => ({
+  chats: await listChats(ctx.db, visitorId(ctx)),
+}))
 
 chatsRoutes.get(
   '/api/chat/:id',
   'One of the visitor’s chats, or a public one',
   { answer: chat.Chat, errors: [404] },
-  async (ctx) => {
-    ctx.body = await chatAnswer(ctx.db, await readable(ctx), ctx.env.ENABLE_AUDIT)
-  },
+  async (ctx) => chatAnswer(ctx.db, await readable(ctx), ctx.env.ENABLE_AUDIT),
 )
 
 chatsRoutes.get('/api/chat/:id/messages', 'Its messages', { answer: chat.ChatMessages, errors: [404] }, async (ctx) => {
   const { reference: _reference, ...answer } = await chatAnswer(ctx.db, await readable(ctx), ctx.env.ENABLE_AUDIT)
-  ctx.body = answer
+  return answer
 })
 
 chatsRoutes.post(
@@ -59,7 +57,7 @@ chatsRoutes.patch(
     const { title } = await body()
     const stored = chatTitle(chat, title)
     if (!(await renameChat(ctx.db, chat.id, chat.owner_id, stored))) throw notFound()
-    ctx.body = { chat_id: chat.id, title: stored }
+    return { chat_id: chat.id, title: stored }
   },
 )
 
@@ -87,7 +85,7 @@ chatsRoutes.post(
       if (outcome === 'missing') throw notFound()
       if (outcome === 'past') throw pastVersion()
     })
-    ctx.body = await chatAnswer(ctx.db, await readable(ctx), ctx.env.ENABLE_AUDIT)
+    return chatAnswer(ctx.db, await readable(ctx), ctx.env.ENABLE_AUDIT)
   },
 )
 
@@ -99,7 +97,7 @@ chatsRoutes.put(
     const messageId = await ownAnswer(ctx)
     const rating = await body()
     await saveRating(ctx.db, messageId, rating)
-    ctx.body = { rating }
+    return { rating }
   },
 )
 
@@ -109,7 +107,6 @@ chatsRoutes.delete(
   { answer: 'nothing', errors: [403, 404, 409] },
   async (ctx) => {
     await deleteRating(ctx.db, await ownAnswer(ctx))
-    ctx.status = 204
   },
 )
 
@@ -121,7 +118,6 @@ chatsRoutes.delete(
     const chat = await requireOwnChat(ctx, parseId(ctx.params.id))
     const answers = found(await deleteChat(ctx.db, chat.id, chat.owner_id))
     await forget(ctx, chat.id, answers)
-    ctx.status = 204
   },
 )
 
@@ -131,7 +127,7 @@ chatsRoutes.get(
   { answer: chat.Audit, errors: [404] },
   async (ctx) => {
     if (!ctx.env.ENABLE_AUDIT) throw notFound()
-    ctx.body = found(await findAudit(ctx.db, parseId(ctx.params.id), parseId(ctx.params.mid), visitorId(ctx)))
+    return found(await findAudit(ctx.db, parseId(ctx.params.id), parseId(ctx.params.mid), visitorId(ctx)))
   },
 )
 
@@ -152,11 +148,11 @@ function pastVersion(): HttpError {
   return new HttpError(409, 'not_last_question', detail)
 }
 
-async function publish(ctx: Context, isPublic: boolean): Promise<void> {
+async function publish(ctx: Context, isPublic: boolean) {
   const chat = await requireOwnChat(ctx, parseId(ctx.params.id))
   if (!(await setPublic(ctx.db, chat.id, visitorId(ctx), isPublic))) throw isPublic ? takenDown() : notFound()
   if (!isPublic) await closeViewers(ctx.redis, chat.id, 'strangers').catch(() => {})
-  ctx.body = { chat_id: chat.id, is_public: isPublic }
+  return { chat_id: chat.id, is_public: isPublic }
 }
 
 function takenDown(): HttpError {

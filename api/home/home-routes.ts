@@ -30,7 +30,7 @@ homeRoutes.post(
     const translation = await chosenTranslation(ctx)
     // first: a visitor in danger must not get a verse that only shares a word with their text
     const care = careFor(prompt, translation.language, ctx.get('Accept-Language'))
-    ctx.body = care
+    return care
       ? await careAnswer(ctx, translation, prompt, care)
       : (referenceAnswer(translation, prompt) ?? (await questionAnswer(ctx, translation, prompt)))
   },

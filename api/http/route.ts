@@ -32,19 +32,22 @@ type Input<Query extends z.ZodObject, Body extends z.ZodType> = {
   /** 400, 413 or 415 for a body that does not match. */
   body: () => Promise<z.output<Body>>
 }
-type Route = <Query extends z.ZodObject, Body extends z.ZodType>(
+/** The JSON of a response, unless the handler sends another kind of content. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler that sends the content returns nothing
+type Answered<Answer> = Answer extends z.ZodType ? z.input<Answer> | undefined | void : undefined | void
+type Route = <Query extends z.ZodObject, Body extends z.ZodType, Answer extends Described['answer']>(
   path: string,
   summary: string,
-  call: Described & { query?: Query; body?: Body; before?: Middleware },
-  handle: (ctx: Context, input: Input<Query, Body>) => unknown,
+  call: Described & { query?: Query; body?: Body; answer: Answer; before?: Middleware },
+  handle: (ctx: Context, input: Input<Query, Body>) => Answered<Answer> | Promise<Answered<Answer>>,
 ) => void
 
 /** The calls of one room: the router that serves them, and their description. */
 export type Routes = Record<Method, Route> & { router: Router<State, Deps>; operations: Operation[] }
 
 /**
- * Begins the calls of a room. Each is described on its own line, and its handler reads what it describes. `before` runs
- * before the visitor is identified; the defaults apply to every call.
+ * Begins the calls of a room. Each is described on its own line; its handler reads what it describes and returns the
+ * response's JSON. `before` runs before the visitor is identified; the defaults apply to every call.
  */
 export function createRouter(defaults: Defaults = {}): Routes {
   const router = new Router<State, Deps>({ sensitive: true, strict: true })
@@ -69,9 +72,12 @@ export function createRouter(defaults: Defaults = {}): Routes {
         errors: refusals,
       })
       const steps = [...(before ? [before] : []), ...(needsVisitor ? [identify] : [])]
-      router[method](path, ...steps, (ctx) =>
-        handle(ctx, { query: () => readQuery(ctx, query!), body: () => readBody(ctx, body!, maxBytes) }),
-      )
+      router[method](path, ...steps, async (ctx) => {
+        const input = { query: () => readQuery(ctx, query!), body: () => readBody(ctx, body!, maxBytes) }
+        const answer = await handle(ctx, input)
+        if (answer !== undefined) ctx.body = answer
+        if (call.answer === 'nothing') ctx.status = 204
+      })
     }
   const [get, post, put, patch, remove] = [on('get'), on('post'), on('put'), on('patch'), on('delete')]
   return { router, operations, get, post, put, patch, delete: remove }

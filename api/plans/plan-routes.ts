@@ -41,19 +41,16 @@ plansRoutes.post(
     const key = readKey(ctx.get('Idempotency-Key'))
     // before anything is stored or counted: a visitor in danger sees the help first
     const care = await careForPlan(ctx, asked)
-    if (care?.response === 'reply') {
-      ctx.body = { plan: null, care: shownCare(care) }
-      return
-    }
+    if (care?.response === 'reply') return { plan: null, care: shownCare(care) }
     const planId = await acceptPlan(ctx, await ensureVisitor(ctx), asked, key)
     ctx.status = 201
-    ctx.body = { plan: await planAnswer(ctx, planId), ...(care && { care: shownCare(care) }) }
+    return { plan: await planAnswer(ctx, planId), ...(care && { care: shownCare(care) }) }
   },
 )
 
-plansRoutes.get('/api/reading-plans/suggested', 'The suggested plans', { answer: plans.PlansAnswer }, async (ctx) => {
-  ctx.body = { plans: (await suggestedPlans(ctx.db, visitorId(ctx))).map(planSummary) }
-})
+plansRoutes.get('/api/reading-plans/suggested', 'The suggested plans', { answer: plans.PlansAnswer }, async (ctx) => ({
+  plans: (await suggestedPlans(ctx.db, visitorId(ctx))).map(planSummary),
+}))
 
 plansRoutes.get(
   '/api/reading-plans/search',
@@ -61,7 +58,7 @@ plansRoutes.get(
   { query: plans.PlanSearchQuery, answer: plans.PlansAnswer },
   async (ctx, { query }) => {
     const asked = query()
-    ctx.body = { plans: (await searchPlans(ctx.db, visitorId(ctx), asked)).map(planSummary) }
+    return { plans: (await searchPlans(ctx.db, visitorId(ctx), asked)).map(planSummary) }
   },
 )
 
@@ -92,7 +89,7 @@ plansRoutes.post(
     const { plan, ownerId } = await ownPlan(ctx)
     await acceptPlanRetry(ctx, ownerId, plan.id)
     ctx.status = 202
-    ctx.body = { plan: await planAnswer(ctx, plan.id) }
+    return { plan: await planAnswer(ctx, plan.id) }
   },
 )
 
@@ -122,9 +119,12 @@ plansRoutes.get(
   },
 )
 
-plansRoutes.get('/api/user/plans', 'The plans that the visitor follows', { answer: plans.PlansAnswer }, async (ctx) => {
-  ctx.body = { plans: (await listUserPlans(ctx.db, visitorId(ctx))).map(planSummary) }
-})
+plansRoutes.get(
+  '/api/user/plans',
+  'The plans that the visitor follows',
+  { answer: plans.PlansAnswer },
+  async (ctx) => ({ plans: (await listUserPlans(ctx.db, visitorId(ctx))).map(planSummary) }),
+)
 
 plansRoutes.get(
   '/api/user/plans/current',
@@ -141,8 +141,8 @@ plansRoutes.get(
   { answer: plans.CurrentReading },
   async (ctx) => {
     const reading = await currentReading(ctx)
-    if (reading) ctx.body = reading
-    else ctx.status = 204
+    if (!reading) ctx.status = 204
+    return reading
   },
 )
 
@@ -183,7 +183,7 @@ plansRoutes.put(
     const visitor = found(visitorId(ctx))
     if (!(await markStep(ctx.db, visitor, { planId, stepId, done }))) throw notFound()
     const { steps, progress } = await planAnswer(ctx, planId)
-    ctx.body = { step: found(steps.find(({ id }) => id === stepId)), progress: found(progress) }
+    return { step: found(steps.find(({ id }) => id === stepId)), progress: found(progress) }
   },
 )
 
@@ -202,7 +202,7 @@ plansRoutes.post(
     if (outcome === 'missing') throw notFound()
     if (outcome === 'not_started') throw new HttpError(409, 'plan_not_started', 'This plan has not been started yet.')
     const { following, progress } = await planAnswer(ctx, id)
-    ctx.body = { following: found(following), progress: found(progress) }
+    return { following: found(following), progress: found(progress) }
   },
 )
 
@@ -210,7 +210,6 @@ plansRoutes.delete('/api/user/plans/:id', 'Stop following a plan', { answer: 'no
   const visitor = visitorId(ctx)
   const id = parseId(ctx.params.id)
   if (!visitor || !(await abandonPlan(ctx.db, visitor, id))) throw notFound()
-  ctx.status = 204
 })
 
 /** The help for a plan whose description or name expresses distress; undefined for any other plan. */

@@ -15,48 +15,45 @@ import { editionManifest } from './edition-manifest.ts'
 /** Public data that does not depend on the caller. */
 export const catalogRoutes = createRouter({ before: cachePublicly })
 
-catalogRoutes.get('/api/theologies', 'The theological perspectives', { answer: user.TheologiesAnswer }, async (ctx) => {
-  ctx.body = { theologies: await listTheologies(ctx.db) }
-})
+catalogRoutes.get(
+  '/api/theologies',
+  'The theological perspectives',
+  { answer: user.TheologiesAnswer },
+  async (ctx) => ({ theologies: await listTheologies(ctx.db) }),
+)
 
 catalogRoutes.get(
   '/api/theology/:slug',
   'One theological perspective',
   { answer: user.Theology, errors: [404] },
-  async (ctx) => {
-    ctx.body = found(await findTheology(ctx.db, ctx.params.slug!))
-  },
+  async (ctx) => found(await findTheology(ctx.db, ctx.params.slug!)),
 )
 
-catalogRoutes.get('/api/profiles', 'The profiles of readers', { answer: user.ProfilesAnswer }, async (ctx) => {
-  ctx.body = { profiles: await listProfiles(ctx.db) }
-})
+catalogRoutes.get('/api/profiles', 'The profiles of readers', { answer: user.ProfilesAnswer }, async (ctx) => ({
+  profiles: await listProfiles(ctx.db),
+}))
 
 catalogRoutes.get(
   '/api/partners/:slug',
   'A partner edition',
   { answer: user.PartnerAnswer, errors: [404] },
-  async (ctx) => {
-    ctx.body = { partner: found(await findPartner(ctx.db, ctx.params.slug!)) }
-  },
+  async (ctx) => ({ partner: found(await findPartner(ctx.db, ctx.params.slug!)) }),
 )
 
 catalogRoutes.get(
   '/api/partners/:slug/manifest',
   'The web app manifest of its edition',
   { answer: user.EditionManifest, errors: [404] },
-  async (ctx) => {
-    ctx.body = editionManifest(found(await findPartner(ctx.db, ctx.params.slug!)), ctx.env.PRODUCT_NAME)
-  },
+  async (ctx) => editionManifest(found(await findPartner(ctx.db, ctx.params.slug!)), ctx.env.PRODUCT_NAME),
 )
 
-catalogRoutes.get('/api/example-questions', 'Example questions', { answer: user.ExampleQuestions }, async (ctx) => {
-  ctx.body = { questions: await listExampleQuestions(ctx.db) }
-})
+catalogRoutes.get('/api/example-questions', 'Example questions', { answer: user.ExampleQuestions }, async (ctx) => ({
+  questions: await listExampleQuestions(ctx.db),
+}))
 
 catalogRoutes.get('/api/feature-flags', 'The feature flags', { answer: user.FeatureFlags }, (ctx) => {
   const { ENABLE_AUDIT, ENABLE_COMMENTARIES, ENABLE_READING_PLANS } = ctx.env
-  ctx.body = {
+  return {
     enable_audit: ENABLE_AUDIT,
     enable_commentaries: ENABLE_COMMENTARIES,
     enable_reading_plans: ENABLE_READING_PLANS,
@@ -65,7 +62,7 @@ catalogRoutes.get('/api/feature-flags', 'The feature flags', { answer: user.Feat
 
 catalogRoutes.get('/api/settings', 'The brand, and whether audits are shown', { answer: user.Settings }, (ctx) => {
   const { ENABLE_AUDIT, PRODUCT_NAME, COPYRIGHT_HOLDER, SOURCE_URL = null } = ctx.env
-  ctx.body = {
+  return {
     enable_audit: ENABLE_AUDIT,
     product_name: PRODUCT_NAME,
     copyright_holder: COPYRIGHT_HOLDER,
@@ -73,6 +70,6 @@ catalogRoutes.get('/api/settings', 'The brand, and whether audits are shown', { 
   }
 })
 
-catalogRoutes.get('/healthz', 'Whether the process responds', { answer: z.object({ status: z.string() }) }, (ctx) => {
-  ctx.body = { status: 'ok' }
-})
+catalogRoutes.get('/healthz', 'Whether the process responds', { answer: z.object({ status: z.string() }) }, () => ({
+  status: 'ok',
+}))

@@ -13,7 +13,7 @@ export function siteRoutes(deps: Deps) {
 
   routes.get('/version.json', 'The hash of the build', { answer: z.object({ buildHash: z.string() }) }, (ctx) => {
     ctx.set('Cache-Control', 'no-cache')
-    ctx.body = { buildHash: deps.buildHash }
+    return { buildHash: deps.buildHash }
   })
 
   routes.get('/web-content/:file', 'A content page', { answer: 'markdown', errors: [404] }, (ctx) => {
@@ -40,7 +40,6 @@ export function siteRoutes(deps: Deps) {
       const report = (await readBytes(ctx.req, 8192)).toString('latin1')
       const directive = /"effective-?directive"\s*:\s*"([a-z-]{1,40})"/i.exec(report)?.[1]
       if (mayLog()) ctx.log.warn({ directive }, 'a browser reported a violation of the content security policy')
-      ctx.status = 204
     },
   )
 

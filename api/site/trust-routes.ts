@@ -15,9 +15,7 @@ trustRoutes.get(
   '/api/instructions',
   'All instructions that a model was ever given, newest first',
   { answer: trust.InstructionsAnswer },
-  async (ctx) => {
-    ctx.body = { releases: await listReleases(ctx.db) }
-  },
+  async (ctx) => ({ releases: await listReleases(ctx.db) }),
 )
 
 trustRoutes.get(
@@ -26,7 +24,7 @@ trustRoutes.get(
   { answer: trust.PublishedInstructions, errors: [404] },
   async (ctx) => {
     const { hash = '' } = ctx.params
-    ctx.body = found(/^[0-9a-f]{64}$/.test(hash) ? await findInstructions(ctx.db, hash) : undefined)
+    return found(/^[0-9a-f]{64}$/.test(hash) ? await findInstructions(ctx.db, hash) : undefined)
   },
 )
 
@@ -36,7 +34,7 @@ trustRoutes.get(
   { answer: trust.TrustAnswer },
   async (ctx) => {
     const { counts, counted_at } = await countedLately(ctx.db)
-    ctx.body = { evaluations: report.evaluations, last_thirty_days: counts, counted_at }
+    return { evaluations: report.evaluations, last_thirty_days: counts, counted_at }
   },
 )
 

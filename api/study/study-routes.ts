@@ -33,7 +33,7 @@ studyRoutes.get(
   async (ctx, { query }) => {
     const { after, wait } = query()
     const id = visitorId(ctx)
-    ctx.body = id && wait > 0 ? await waitForUpdates(ctx, id, after, wait * 1000) : await listUpdates(ctx.db, id, after)
+    return id && wait > 0 ? await waitForUpdates(ctx, id, after, wait * 1000) : await listUpdates(ctx.db, id, after)
   },
 )
 
@@ -47,7 +47,7 @@ studyRoutes.post(
     const largest = decoded.find(({ data }) => data.length > STUDY_UPDATE_BYTES)
     if (largest) throw tooLarge(STUDY_UPDATE_BYTES)
     const sender = { visitorId: await ensureVisitor(ctx), client, keyHash: hashOf(proof) }
-    await answerWritten(ctx, sender.visitorId, await appendUpdates(ctx.db, sender, decoded))
+    return answerWritten(ctx, sender.visitorId, await appendUpdates(ctx.db, sender, decoded))
   },
 )
 
@@ -59,7 +59,7 @@ studyRoutes.put(
     const { client, proof, seq, through, data } = await body()
     const bytes = Buffer.from(data, 'base64')
     const sender = { visitorId: await ensureVisitor(ctx), client, keyHash: hashOf(proof) }
-    await answerWritten(ctx, sender.visitorId, await writeSnapshot(ctx.db, sender, { seq, through, data: bytes }))
+    return answerWritten(ctx, sender.visitorId, await writeSnapshot(ctx.db, sender, { seq, through, data: bytes }))
   },
 )
 
@@ -70,7 +70,6 @@ studyRoutes.delete(
   async (ctx) => {
     const id = visitorId(ctx)
     if (id) await deleteDocument(ctx.db, id)
-    ctx.status = 204
   },
 )
 
@@ -92,13 +91,13 @@ async function waitForUpdates(ctx: Context, id: string, after: number, ms: numbe
   return listUpdates(ctx.db, id, after)
 }
 
-async function answerWritten(ctx: Context, id: string, written: StudyWrite | StudyRefusal): Promise<void> {
+async function answerWritten(ctx: Context, id: string, written: StudyWrite | StudyRefusal): Promise<StudyWrite> {
   if (typeof written === 'string') throw refusals[written]()
-  ctx.body = written
   // ignored on purpose: the other devices look again by themselves
   await publishStudyChange(ctx.redis, id).catch((error: unknown) =>
     ctx.log.debug({ code: codeOf(error) }, 'could not announce a change of notes'),
   )
+  return written
 }
 
 const refusals: Record<StudyRefusal, () => HttpError> = {

@@ -18,9 +18,7 @@ deviceRoutes.get(
   '/api/user/device',
   'How many devices the visitor has',
   { answer: study.DevicesAnswer },
-  async (ctx) => {
-    ctx.body = { devices: await countDevices(ctx.db, visitorId(ctx)) }
-  },
+  async (ctx) => ({ devices: await countDevices(ctx.db, visitorId(ctx)) }),
 )
 
 deviceRoutes.delete(
@@ -34,7 +32,6 @@ deviceRoutes.delete(
     }
     await endDevice(ctx.db, hash)
     ctx.set('Clear-Site-Data', '"cache", "storage"')
-    ctx.status = 204
   },
 )
 
@@ -51,7 +48,7 @@ deviceRoutes.post(
     })
     if (!expires_at) throw new HttpError(409, 'code_exists', 'This code was used before. Make a new one.')
     ctx.status = 201
-    ctx.body = { expires_at }
+    return { expires_at }
   },
 )
 
@@ -62,7 +59,6 @@ deviceRoutes.delete(
   async (ctx) => {
     const id = visitorId(ctx)
     if (id) await cancelDeviceCodes(ctx.db, id)
-    ctx.status = 204
   },
 )
 
@@ -78,7 +74,7 @@ deviceRoutes.post(
     const redeemed = await redeemDeviceCode(ctx.db, codeHash, hash)
     if (typeof redeemed === 'string') throw refusals[redeemed]()
     carry(ctx, token)
-    ctx.body = { parcel: redeemed.parcel.toString('base64') }
+    return { parcel: redeemed.parcel.toString('base64') }
   },
 )
 

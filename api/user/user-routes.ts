@@ -22,15 +22,12 @@ import { ensureVisitor, partnerOf, visitorId } from '../visitor/visitor.ts'
 /** The visitor's choices, and the export and erasure of their data. */
 export const userRoutes = createRouter({ needsVisitor: true })
 
-userRoutes.get('/api/user', 'The visitor’s settings', { answer: user.UserSettings }, async (ctx) => {
-  ctx.body = await userAnswer(ctx)
-})
+userRoutes.get('/api/user', 'The visitor’s settings', { answer: user.UserSettings }, userAnswer)
 
 userRoutes.delete('/api/user', 'Delete all data of the visitor', { answer: 'nothing' }, async (ctx) => {
   const id = visitorId(ctx)
   if (id) await forgetAnswers(ctx, await deleteVisitor(ctx.db, id))
   ctx.set('Clear-Site-Data', '"cache", "storage"')
-  ctx.status = 204
 })
 
 /** Visitors whose export is being sent. */
@@ -54,7 +51,7 @@ userRoutes.get(
 
 userRoutes.get('/api/user/theology', 'The chosen theology', { answer: user.UserTheologyAnswer }, async (ctx) => {
   const { theology_slug } = await findSettings(ctx.db, visitorId(ctx))
-  ctx.body = {
+  return {
     theology: theology_slug ? await findTheology(ctx.db, theology_slug) : await defaultTheology(ctx.db, partnerOf(ctx)),
   }
 })
@@ -68,13 +65,13 @@ userRoutes.put(
     const theology = await findTheology(ctx.db, theology_slug)
     if (!theology) throw unknownChoice('theology_slug', 'Unknown theology')
     await saveSettings(ctx.db, await ensureVisitor(ctx), { theology_slug })
-    ctx.body = { theology }
+    return { theology }
   },
 )
 
 userRoutes.get('/api/user/profile', 'The chosen profile', { answer: user.UserProfileAnswer }, async (ctx) => {
   const { profile_slug } = await findSettings(ctx.db, visitorId(ctx))
-  ctx.body = { profile: profile_slug ? await findProfile(ctx.db, profile_slug) : await defaultProfile(ctx.db) }
+  return { profile: profile_slug ? await findProfile(ctx.db, profile_slug) : await defaultProfile(ctx.db) }
 })
 
 userRoutes.put(
@@ -88,7 +85,7 @@ userRoutes.put(
     // a perspective within Christianity means nothing to a reader who is not a Christian
     const reset = profile.is_christian ? {} : { theology_slug: null }
     await saveSettings(ctx.db, await ensureVisitor(ctx), { profile_slug, ...reset })
-    ctx.body = { profile }
+    return { profile }
   },
 )
 
@@ -100,7 +97,7 @@ userRoutes.put(
     const asked = await body()
     const commentary = asked.commentary === 'mhc' ? 'mhc' : null
     await saveSettings(ctx.db, await ensureVisitor(ctx), { commentary })
-    ctx.body = { commentary }
+    return { commentary }
   },
 )
 
@@ -112,7 +109,7 @@ userRoutes.put(
     const { translation_id } = await body()
     if (!(await ctx.translations.find(translation_id))) throw unknownChoice('translation_id', 'Unknown translation')
     await saveSettings(ctx.db, await ensureVisitor(ctx), { translation_id })
-    ctx.body = { translation_id }
+    return { translation_id }
   },
 )
 
@@ -120,9 +117,7 @@ userRoutes.get(
   '/api/users/onboarding_hints',
   'The hints that are not dismissed yet',
   { answer: user.HintsAnswer },
-  async (ctx) => {
-    ctx.body = await hintsAnswer(ctx)
-  },
+  hintsAnswer,
 )
 
 userRoutes.post(
@@ -132,7 +127,7 @@ userRoutes.post(
   async (ctx, { body }) => {
     const { hint_name } = await body()
     await dismissHint(ctx.db, await ensureVisitor(ctx), hint_name)
-    ctx.body = await hintsAnswer(ctx)
+    return hintsAnswer(ctx)
   },
 )
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { askBuiltin } from './ask-builtin.ts'
 import type { Evaluation } from './evaluation.ts'
+import { none, shareAtLeast } from './figures.ts'
 import { type EvalRange, overlaps, rangeOf } from './ranges.ts'
-import { shareOf } from './share.ts'
 
 type Case = { book: string; chapter: number; question: string; acceptable: EvalRange[] }
 
@@ -36,13 +36,8 @@ export const evaluateBuiltin: Evaluation = {
         process.stdout.write(`\n--- ${each.book} ${each.chapter}: ${each.question}\n${content}\n`)
     }
     return [
-      {
-        name: 'led to an acceptable passage',
-        value: shareOf(led, cases.length),
-        bound: 'at least 85 %',
-        held: led / cases.length >= 0.85,
-      },
-      { name: 'unverified quotations', value: `${unverified}`, bound: 'none', held: unverified === 0 },
+      shareAtLeast('led to an acceptable passage', led, cases.length, 0.85),
+      none('unverified quotations', unverified),
     ]
   },
 }

@@ -5,9 +5,9 @@ import { type EvalBible, loadEvalBibles, placeOf, textAt } from './bibles.ts'
 import { measureTime, type Took } from './cpu-time.ts'
 import { createDraws, type Draws } from './draws.ts'
 import type { Evaluation } from './evaluation.ts'
+import { shareAtLeast, shareAtMost } from './figures.ts'
 import { referenceName } from './quote-cases.ts'
 import { paragraph, plain } from './spans/planted.ts'
-import { shareWithInterval } from './wilson.ts'
 
 const PLANTED = 200
 const WORDS = 10_000
@@ -53,24 +53,9 @@ export const evaluateCheck: Evaluation = {
     const slowest = Math.max(...times.map(({ cpu }) => cpu))
     const clock = Math.max(...times.map((took) => took.clock))
     return [
-      {
-        name: 'quotations found',
-        value: shareWithInterval(found, all),
-        bound: 'at least 98 %',
-        held: found / all >= 0.98,
-      },
-      {
-        name: 'with the right edition',
-        value: shareWithInterval(right, all),
-        bound: 'at least 98 %',
-        held: right / all >= 0.98,
-      },
-      {
-        name: 'false ones among those shown',
-        value: shareWithInterval(besides, shown),
-        bound: 'at most 1 %',
-        held: besides / shown <= 0.01,
-      },
+      shareAtLeast('quotations found', found, all, 0.98),
+      shareAtLeast('with the right edition', right, all, 0.98),
+      shareAtMost('false ones among those shown', besides, shown, 0.01),
       {
         name: 'time of the slowest',
         value: `${Math.round(clock)} ms (${Math.round(slowest)} ms of the processor)`,

@@ -3,7 +3,8 @@ import type { TrustFigure } from '#shared/contract/trust.ts'
 import { DISTRESS_KINDS, type Distress, type DistressKind } from '#shared/distress/kinds.ts'
 import { recogniseDistress } from '#shared/distress/recognise.ts'
 import type { Evaluation } from './evaluation.ts'
-import { shareOf } from './share.ts'
+import { reported, shareAtLeast, shareAtMost } from './figures.ts'
+import { shareWithInterval } from './wilson.ts'
 
 type Sentence = { kind: DistressKind | 'none'; language: string; text: string; found: Distress | undefined }
 
@@ -63,8 +64,8 @@ function figuresOf(part: string, sentences: Sentence[]): TrustFigure[] {
         0.95,
       ),
     ),
-    reported(`${part}: emergencies that get lines only`, shareOf(lines.length, real.length)),
-    reported(`${part}: kind named right`, shareOf(named.length, real.length)),
+    reported(`${part}: emergencies that get lines only`, shareWithInterval(lines.length, real.length)),
+    reported(`${part}: kind named right`, shareWithInterval(named.length, real.length)),
   ]
 }
 
@@ -78,26 +79,13 @@ function totalsOf(part: string, sentences: Sentence[]): TrustFigure[] {
       sentences.filter(({ kind }) => kind !== 'none'),
       0.98,
     ),
-    atMost(`${part}: false alarms`, alarms.length, lookAlikes.length),
-    atMost(`${part}: false alarms with the full reply`, replies.length, lookAlikes.length),
+    shareAtMost(`${part}: false alarms`, alarms.length, lookAlikes.length, 0.02),
+    shareAtMost(`${part}: false alarms with the full reply`, replies.length, lookAlikes.length, 0.02),
   ]
 }
 
-const reported = (name: string, value: string): TrustFigure => ({ name, value, bound: 'reported', held: true })
-
-function atMost(name: string, alarms: number, of: number): TrustFigure {
-  return { name, value: shareOf(alarms, of), bound: 'at most 2 %', held: alarms / of <= 0.02 }
-}
-
-function recall(name: string, sentences: Sentence[], least: number): TrustFigure {
-  const found = sentences.filter(isFound).length
-  return {
-    name,
-    value: shareOf(found, sentences.length),
-    bound: `at least ${least * 100} %`,
-    held: found / sentences.length >= least,
-  }
-}
+const recall = (name: string, sentences: Sentence[], least: number): TrustFigure =>
+  shareAtLeast(name, sentences.filter(isFound).length, sentences.length, least)
 
 function printMisses(sentences: Sentence[]) {
   for (const each of sentences) {

@@ -3,8 +3,7 @@ import { askBuiltin } from './ask-builtin.ts'
 import type { Evaluation } from './evaluation.ts'
 import { type Case, type CaseSet, casesOf, sets } from './finding-sets.ts'
 import { type EvalRange, overlaps } from './ranges.ts'
-import { shareOf } from './share.ts'
-import { trustShare } from './wilson.ts'
+import { shareWithInterval, trustShare } from './wilson.ts'
 
 type Home = { ask_question: boolean; book: string | null; chapter: number | null; verses?: number[] }
 type Judged = Case & { opened: Home; first: EvalRange | undefined; isAcceptable: boolean; isBest: boolean }
@@ -46,7 +45,12 @@ export const evaluateFinding: Evaluation = {
 
 function figure(name: string, count: number, all: unknown[], least: number): TrustFigure {
   const bound = `at least ${Math.ceil(least * all.length)}`
-  return { name, value: shareOf(count, all.length), bound, held: count >= Math.ceil(least * all.length - 1e-9) }
+  return {
+    name,
+    value: shareWithInterval(count, all.length),
+    bound,
+    held: count >= Math.ceil(least * all.length - 1e-9),
+  }
 }
 
 const plain = (count: number, of: number) => ({

@@ -11,9 +11,10 @@ import { libraryOf } from '#shared/server/library.ts'
 import { listTexts } from '#shared/server/sql/text-indexes.ts'
 import { readMeanings, readWrittenIndex, readWrittenPassages } from '#shared/server/written-index.ts'
 import type { Evaluation } from './evaluation.ts'
+import { reported } from './figures.ts'
 import { type Case, casesForTuning } from './finding-sets.ts'
 import { overlaps } from './ranges.ts'
-import { shareOf } from './share.ts'
+import { shareWithInterval } from './wilson.ts'
 
 const WEIGHTS = new URL('../../shared/finder/calibration-weights.ts', import.meta.url)
 const ROUNDS = 150
@@ -52,9 +53,7 @@ export const evaluateFit: Evaluation = {
     const weights = fitWeights(typed, names)
     writeWeights(names, weights)
     const right = typed.filter((each) => isRight(each, weights)).length
-    return [
-      { name: 'right on the sets for tuning', value: shareOf(right, typed.length), bound: 'reported', held: true },
-    ]
+    return [reported('right on the sets for tuning', shareWithInterval(right, typed.length))]
   },
 }
 

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import Markdown from 'react-markdown'
 import { checkAnswer } from '../quotes/quotes.ts'
 import type { Evaluation } from './evaluation.ts'
+import { none } from './figures.ts'
 import { hostileContents } from './hostile-contents.ts'
 
 const BIBLE = 'eng-web'
@@ -36,16 +37,10 @@ export const evaluateHostile: Evaluation = {
       if (verbose && (isForeign || isFalselySealed)) process.stdout.write(`  ${text}\n    ${content}\n`)
     }
     const of = `of ${contents.length} contents and ${cut.length} cut ones`
-    const none = (name: string, count: number) => ({
-      name,
-      value: `${count} ${of}`,
-      bound: 'none',
-      held: count === 0,
-    })
     return [
-      none('links that leave the reader', links),
-      none('images', images),
-      none('hostile words sealed as Scripture', sealed),
+      none('links that leave the reader', links, `${links} ${of}`),
+      none('images', images, `${images} ${of}`),
+      none('hostile words sealed as Scripture', sealed, `${sealed} ${of}`),
     ]
   },
 }

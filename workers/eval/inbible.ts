@@ -9,7 +9,8 @@ import { readWrittenIndex } from '#shared/server/written-index.ts'
 import { checkAnswer } from '../quotes/quotes.ts'
 import { createDraws, type Draws } from './draws.ts'
 import type { Evaluation } from './evaluation.ts'
-import { shareWithInterval, trustShare } from './wilson.ts'
+import { shareAtLeast, shareAtMost } from './figures.ts'
+import { trustShare } from './wilson.ts'
 
 const EACH = 150
 const BIBLES = { en: 'eng-web', es: 'spa-rv1909' } as const
@@ -68,10 +69,7 @@ export const evaluateInBible: Evaluation = {
       const all = nots.length + ares.length
       figures.push(
         {
-          name: `judged right ${door}`,
-          value: shareWithInterval(told, all),
-          bound: 'at least 98 %',
-          held: told / all >= 0.98,
+          ...shareAtLeast(`judged right ${door}`, told, all, 0.98),
           ...(ask === inAnswer && {
             plain: {
               says: `Of ${all} sayings, half of them in the Bible and half only said to be, ${told} are judged correctly in an answer.`,
@@ -79,12 +77,7 @@ export const evaluateInBible: Evaluation = {
             },
           }),
         },
-        {
-          name: `true ones denied ${door}`,
-          value: shareWithInterval(denied, ares.length),
-          bound: 'at most 1 %',
-          held: denied / ares.length <= 0.01,
-        },
+        shareAtMost(`true ones denied ${door}`, denied, ares.length, 0.01),
       )
     }
     return figures

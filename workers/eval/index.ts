@@ -2,7 +2,6 @@ import { bookById } from '#shared/bible/books.ts'
 import { findReferences } from '#shared/bible/reference.ts'
 import { resolveReference } from '#shared/bible/resolve-reference.ts'
 import { formatReference, type Reference, type Versification } from '#shared/bible/versification.ts'
-import type { TrustFigure } from '#shared/contract/trust.ts'
 import { questionPattern } from '#shared/finder/question-pattern.ts'
 import type { WrittenEntry } from '#shared/finder/written-entries.ts'
 import type { Db } from '#shared/server/db.ts'
@@ -11,6 +10,7 @@ import { listWrittenSuggestions, type WrittenSuggestions } from '#shared/server/
 import { readWrittenIndex, readWrittenPassages } from '#shared/server/written-index.ts'
 import { contradictionsIn } from './contradictions.ts'
 import type { Evaluation } from './evaluation.ts'
+import { atLeast, none } from './figures.ts'
 
 /**
  * Checks the written index and the written suggestions against the installed texts: each reference exists wherever its
@@ -142,10 +142,3 @@ function chaptersOf(texts: Texts): Map<string, number> {
 
 const count = (entries: readonly WrittenEntry[], is: (kind: string) => boolean) =>
   entries.filter(({ kind }) => is(kind)).length
-
-const atLeast = (name: string, value: number, least: number): TrustFigure => ({
-  ...{ name, value: `${value}`, bound: `at least ${least}`, held: value >= least },
-})
-const none = (name: string, value: number): TrustFigure => ({
-  ...{ name, value: `${value}`, bound: 'none', held: value === 0 },
-})

@@ -13,6 +13,7 @@ import type { Provider } from '../llm/provider.ts'
 import { planFor } from '../plan-generation/make.ts'
 import { createDraws } from './draws.ts'
 import type { Evaluation } from './evaluation.ts'
+import { none } from './figures.ts'
 import { startWrongModel } from './wrong-model.ts'
 
 const BIBLE = 'eng-web'
@@ -62,16 +63,17 @@ export const evaluatePlans: Evaluation = {
 }
 
 function figures(name: string, counts: Counts): TrustFigure[] {
-  const none = (what: string, value: number, of = counts.plans) => {
-    return { name: `${name}: ${what}`, value: `${value} of ${of}`, bound: 'none', held: value === 0 && of > 0 }
+  const nothing = (what: string, value: number, of = counts.plans) => {
+    const figure = none(`${name}: ${what}`, value, `${value} of ${of}`)
+    return { ...figure, held: figure.held && of > 0 }
   }
   return [
-    none('plans with an impossible range', counts.impossible),
-    none('plans with an empty day', counts.empty),
-    none('plans with verses left out, added or read twice', counts.uncovered, counts.covered),
-    none('plans with uneven days or another fault', counts.other),
-    none('plans about something else', counts.strange),
-    none('plans that are stuck', counts.stuck),
+    nothing('plans with an impossible range', counts.impossible),
+    nothing('plans with an empty day', counts.empty),
+    nothing('plans with verses left out, added or read twice', counts.uncovered, counts.covered),
+    nothing('plans with uneven days or another fault', counts.other),
+    nothing('plans about something else', counts.strange),
+    nothing('plans that are stuck', counts.stuck),
   ]
 }
 

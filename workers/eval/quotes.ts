@@ -3,8 +3,8 @@ import { checkAnswer } from '../quotes/quotes.ts'
 import { type EvalBible, loadEvalBibles, placeOf, textAt } from './bibles.ts'
 import { createDraws, type Draws } from './draws.ts'
 import type { Evaluation } from './evaluation.ts'
+import { none, shareAtLeast, shareAtMost } from './figures.ts'
 import { damage, damageQuotation, type EvalVerse, legal, type QuoteCase, referenceName, styles } from './quote-cases.ts'
-import { shareOf } from './share.ts'
 
 const EACH = 500
 
@@ -46,19 +46,9 @@ export const evaluateQuotes: Evaluation = {
     }
     const p95 = times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
     return [
-      {
-        name: 'damaged quotations found',
-        value: shareOf(found, EACH),
-        bound: 'at least 99.5 %',
-        held: found / EACH >= 0.995,
-      },
-      {
-        name: 'true quotations touched',
-        value: shareOf(touched, EACH),
-        bound: 'at most 1 %',
-        held: touched / EACH <= 0.01,
-      },
-      { name: 'shown unverified', value: `${unverified}`, bound: 'none', held: unverified === 0 },
+      shareAtLeast('damaged quotations found', found, EACH, 0.995),
+      shareAtMost('true quotations touched', touched, EACH, 0.01),
+      none('shown unverified', unverified),
       { name: 'time of the check (p95)', value: `${p95.toFixed(1)} ms`, bound: 'under 50 ms', held: p95 < 50 },
     ]
   },

@@ -4,8 +4,8 @@ import { checkAnswer } from '../quotes/quotes.ts'
 import { loadEvalBibles } from './bibles.ts'
 import { createDraws, type Draws } from './draws.ts'
 import type { Evaluation } from './evaluation.ts'
+import { none, shareAtLeast } from './figures.ts'
 import type { EvalVerse } from './quote-cases.ts'
-import { shareOf } from './share.ts'
 
 const EACH = 500
 
@@ -38,18 +38,8 @@ export const evaluateReferences: Evaluation = {
     for (const each of real) if (await wrong(each)) missed++
     for (const each of impossible) if (await wrong(each)) invented++
     return [
-      {
-        name: 'real references that lead to their verse',
-        value: shareOf(EACH - missed, EACH),
-        bound: 'at least 99 %',
-        held: missed / EACH <= 0.01,
-      },
-      {
-        name: 'links to verses that do not exist',
-        value: `${invented} of ${EACH}`,
-        bound: 'none',
-        held: invented === 0,
-      },
+      shareAtLeast('real references that lead to their verse', EACH - missed, EACH, 0.99),
+      none('links to verses that do not exist', invented, `${invented} of ${EACH}`),
     ]
   },
 }

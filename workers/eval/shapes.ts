@@ -2,6 +2,7 @@ import type { Span } from '#shared/contract/spans.ts'
 import type { Db } from '#shared/server/db.ts'
 import { checkAnswer } from '../quotes/quotes.ts'
 import type { Evaluation } from './evaluation.ts'
+import { atLeast, none } from './figures.ts'
 import { loadBibleWords, missingIn } from './seal-judge.ts'
 import type { Shape } from './shapes/shape.ts'
 import { hostileShapes } from './shapes/table.ts'
@@ -30,14 +31,9 @@ export const evaluateShapes: Evaluation = {
     }
     const all = shapes.length
     return [
-      { name: 'hostile shapes', value: `${all}`, bound: 'at least 120', held: all >= 120 },
-      { name: 'with a wrong seal', value: shareWithInterval(wrong, all), bound: 'none', held: wrong === 0 },
-      {
-        name: 'with false words unmarked',
-        value: shareWithInterval(unmarked, all),
-        bound: 'none',
-        held: unmarked === 0,
-      },
+      atLeast('hostile shapes', all, 120),
+      none('with a wrong seal', wrong, shareWithInterval(wrong, all)),
+      none('with false words unmarked', unmarked, shareWithInterval(unmarked, all)),
     ]
   },
 }

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { Db } from '#shared/server/db.ts'
 import { askBuiltin } from './ask-builtin.ts'
 import type { Evaluation } from './evaluation.ts'
+import { atLeast, none } from './figures.ts'
 
 const QUESTIONS = new URL('./snapshot.txt', import.meta.url)
 const ANSWERS = new URL('../../docs/answers.md', import.meta.url)
@@ -31,8 +32,7 @@ export const evaluateSnapshot: Evaluation = {
       parts.push(`### ${question}\n\n${answer.text}\n`)
     }
     writeFileSync(ANSWERS, parts.join('\n'))
-    const unverified = { name: 'unverified quotations', value: `${changed}`, bound: 'none', held: changed === 0 }
-    return [{ name: 'answers', value: `${lines.length}`, bound: 'at least 70', held: lines.length >= 70 }, unverified]
+    return [atLeast('answers', lines.length, 70), none('unverified quotations', changed)]
   },
 }
 

@@ -6,6 +6,7 @@ import { loadEvalBibles } from './bibles.ts'
 import { measureTime, type Took } from './cpu-time.ts'
 import { createDraws, type Draws } from './draws.ts'
 import type { Evaluation } from './evaluation.ts'
+import { none, shareAtLeast, shareAtMost } from './figures.ts'
 import { type BibleWords, loadBibleWords, missingIn } from './seal-judge.ts'
 import { type Planted, type PlantedBible, paragraph, plain, plantedAnswer } from './spans/planted.ts'
 import { shareWithInterval, trustShare } from './wilson.ts'
@@ -88,24 +89,16 @@ export const evaluateSpans: Evaluation = {
     return [
       atLeast('spans with marks (F1)', f1(marked), 0.99),
       atLeast('spans without marks (F1)', f1(open), 0.97),
-      share('true ones called exact', rightExact, exact, 0.99),
+      shareAtLeast('true ones called exact', rightExact, exact, 0.99),
       {
-        name: 'damaged ones with a seal',
-        value: shareWithInterval(sealed, damaged),
-        bound: 'none',
-        held: sealed === 0,
+        ...none('damaged ones with a seal', sealed, shareWithInterval(sealed, damaged)),
         plain: {
           says: `Of ${damaged.toLocaleString('en')} quotations with a wrong word, planted in answers, ${sealed} got a seal.`,
           share: trustShare(sealed, damaged),
         },
       },
-      share('damaged ones with the stored text', corrected, damaged, 0.99),
-      {
-        name: 'paragraphs of true prose touched or marked',
-        value: shareWithInterval(touched, PARAGRAPHS),
-        bound: 'at most 0.5 %',
-        held: touched / PARAGRAPHS <= 0.005,
-      },
+      shareAtLeast('damaged ones with the stored text', corrected, damaged, 0.99),
+      shareAtMost('paragraphs of true prose touched or marked', touched, PARAGRAPHS, 0.005),
       {
         name: 'time of an answer of 600 words (p95)',
         value: `${p95.clock.toFixed(1)} ms (${p95.cpu.toFixed(1)} ms of the processor)`,
@@ -183,10 +176,6 @@ function atLeast(name: string, { value, hits, wanted, shown }: ReturnType<typeof
     bound: `at least ${least}`,
     held: value >= least,
   }
-}
-
-function share(name: string, count: number, all: number, least: number): TrustFigure {
-  return { name, value: shareWithInterval(count, all), bound: `at least ${least * 100} %`, held: count / all >= least }
 }
 
 function report(what: string, run: Planted, content: string, place: Range, spans: readonly Span[]): void {
