@@ -1,31 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mkdtempSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { importSource } from '../../infra/run/import-bible.ts'
 import { SourceError } from '../../shared/bible/formats/xml.ts'
 import { hostileMarkers } from '../fixtures/hostile-usfm.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
+import { fileDatabase } from '../helpers/db/database.ts'
+import { sourceFolder } from '../helpers/db/source-folder.ts'
 import { storedTexts } from '../helpers/db/stored-texts.ts'
 import { zip } from '../helpers/db/zip.ts'
 
-let database: TestDatabase
-let folder: string
-beforeAll(async () => {
-  database = await createTestDatabase()
-  folder = mkdtempSync(join(tmpdir(), 'import-'))
-})
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  await database.drop()
-})
-
-const written = (name: string, bytes: string | Buffer) => {
-  const path = join(folder, name)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, bytes)
-  return path
-}
+const database = await fileDatabase()
+const { folder, written } = sourceFolder()
 
 const genesis = '\\id GEN\n\\h Génesis\n\\c 1\n\\p\n\\v 1 In the \\zfoo beginning\\zfoo*.\n\\zbar aside'
 const files = [

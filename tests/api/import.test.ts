@@ -1,37 +1,23 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { importSource } from '../../infra/run/import-bible.ts'
 import { SourceError } from '../../shared/bible/formats/xml.ts'
 import { searchVerses } from '../../shared/search/search-verses.ts'
 import { libraryOf } from '../../shared/server/library.ts'
 import { listTexts } from '../../shared/server/sql/text-indexes.ts'
 import { hostileSources } from '../fixtures/hostile-sources.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
+import { fileDatabase } from '../helpers/db/database.ts'
+import { sourceFolder } from '../helpers/db/source-folder.ts'
 import { storedTexts } from '../helpers/db/stored-texts.ts'
 import { zip } from '../helpers/db/zip.ts'
 
 const small = (verse: string, more = '') =>
   `<usfx><book id="GEN"><h>Genesis</h><c id="1"/><p><v id="1"/>${verse}<ve/></p>${more}</book></usfx>`
 
-let database: TestDatabase
-let folder: string
-beforeAll(async () => {
-  database = await createTestDatabase()
-  folder = mkdtempSync(join(tmpdir(), 'import-'))
-})
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  await database.drop()
-})
-
-const written = (name: string, bytes: string | Buffer) => {
-  const path = join(folder, name)
-  writeFileSync(path, bytes)
-  return path
-}
+const database = await fileDatabase()
+const { folder, written } = sourceFolder()
 const stored = () => storedTexts(database.db)
 
 describe('a source that cannot be trusted', () => {

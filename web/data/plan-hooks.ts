@@ -85,7 +85,7 @@ export async function createPlan(body: CreatePlanRequest): Promise<CreatePlanAns
 
 /** Makes a plan the current one. If it is being left, it is restored. */
 export async function startPlan(plan_id: number): Promise<CurrentPlan> {
-  takeBack(plan_id)
+  restoreLeaving(plan_id)
   const body = { plan_id, today: today() }
   return moved(await call<CurrentPlan>(planKeys.current, { method: 'POST', body, action: 'Plan' }))
 }
@@ -113,18 +113,18 @@ type Remover = (hide: (isHidden: boolean) => void, remove: () => Promise<void>) 
  */
 export function leavePlan(id: number, remover: Remover): void {
   const hide = (isHidden: boolean) => leavingPlans.mark(id, isHidden)
-  takeBacks.set(
+  restorers.set(
     id,
     remover(hide, () => abandonPlan(id)),
   )
 }
 
-const takeBacks = new Map<number, () => void>()
+const restorers = new Map<number, () => void>()
 
 /** Restores a plan that is being left, before something else is done with it. */
-function takeBack(id: number): void {
-  takeBacks.get(id)?.()
-  takeBacks.delete(id)
+function restoreLeaving(id: number): void {
+  restorers.get(id)?.()
+  restorers.delete(id)
 }
 
 async function abandonPlan(id: number): Promise<void> {
@@ -148,7 +148,7 @@ export async function savePlan(id: number, body: EditPlanRequest): Promise<Plan>
 
 /** Marks a reading as read or unread: on the screen immediately, and reverted if it could not be stored. */
 export async function markStep(planId: number, stepId: number, done: boolean): Promise<void> {
-  takeBack(planId)
+  restoreLeaving(planId)
   const path = `${planKeys.mine}/${planId}/steps/${stepId}`
   const sent = call(path, { method: 'PUT', body: { done }, action: 'Plan step' })
   await mutate<{ plan: Plan }>(planKeys.plan(planId), sent as Promise<never>, {
@@ -167,7 +167,7 @@ function withStep(plan: Plan, id: number, is_done: boolean): Plan {
 
 /** Reschedules a plan's days in one of three ways. */
 export async function reschedule(planId: number, choice: ScheduleChoice): Promise<void> {
-  takeBack(planId)
+  restoreLeaving(planId)
   const body = { choice, today: today() }
   await call(`${planKeys.mine}/${planId}/schedule`, { method: 'POST', body, action: 'Plan' })
   await refreshPlans()

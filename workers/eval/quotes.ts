@@ -32,7 +32,7 @@ export const evaluateQuotes: Evaluation = {
       times.push(ms)
       const isTouched = !plain(content).includes(plain(each.quote)) || verdicts.some((verdict) => verdict !== 'exact')
       if (isTouched) touched++
-      if (isTouched && verbose) tell('touched', each, content, verdicts)
+      if (isTouched && verbose) printCase('touched', each, content, verdicts)
     }
     for (const each of falseCases) {
       const { content, verdicts, ms, others } = await check(db, each)
@@ -42,7 +42,7 @@ export const evaluateQuotes: Evaluation = {
       const isShown = marked(content).some((quote) => plain(quote) === plain(each.quote)) && others === 0
       if (isFound) found++
       if (isShown) unverified++
-      if ((!isFound || isShown) && verbose) tell('missed', each, content, verdicts)
+      if ((!isFound || isShown) && verbose) printCase('missed', each, content, verdicts)
     }
     const p95 = times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
     return [
@@ -127,7 +127,7 @@ function marked(content: string): string[] {
   return [...blocks, ...[...content.matchAll(/[“"«]([^\n]+)[”"»]/g)].map((match) => match[1] ?? '')]
 }
 
-function tell(what: string, each: QuoteCase, content: string, verdicts: readonly string[]): void {
+function printCase(what: string, each: QuoteCase, content: string, verdicts: readonly string[]): void {
   process.stdout.write(
     `  ${what} (${each.bible_id}, ${each.change}, ${each.style}; ${verdicts.join(' ')})\n    ${each.answer}\n    ${content}\n`,
   )

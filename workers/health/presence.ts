@@ -18,7 +18,7 @@ type Options = { redis: Redis; running: Running; queues: QueueName[]; slots: num
  */
 export function startPresence({ redis, running, queues, slots, provider }: Options): () => Promise<void> {
   let isWriting = false
-  const tell = async () => {
+  const announce = async () => {
     // while the connection waits for Redis, every report would be queued
     if (isWriting || redis.status !== 'ready') return
     isWriting = true
@@ -30,8 +30,8 @@ export function startPresence({ redis, running, queues, slots, provider }: Optio
     }).catch(() => {})
     isWriting = false
   }
-  void tell()
-  const timer = setInterval(tell, EVERY_MS)
+  void announce()
+  const timer = setInterval(announce, EVERY_MS)
   return async () => {
     clearInterval(timer)
     if (redis.status === 'ready') await forgetWorker(redis, workerId).catch(() => {})

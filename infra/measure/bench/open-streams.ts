@@ -1,4 +1,5 @@
-import { type IncomingMessage, request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { openStream } from '../event-stream.ts'
 import { newVisitor, readAnswer } from './read-answer.ts'
 import type { Started } from './services.ts'
 
@@ -17,13 +18,7 @@ export async function openStreams(
   count: number,
 ): Promise<IncomingMessage[]> {
   const open: IncomingMessage[] = []
-  const one = () =>
-    new Promise<IncomingMessage>((resolve, reject) => {
-      const url = `${api.url}/api/chat/${chatId}/stream`
-      const outgoing = request(url, { agent: false, headers: { 'X-User-ID': visitor } }, resolve)
-      outgoing.on('error', reject)
-      outgoing.end()
-    })
+  const one = () => openStream(`${api.url}/api/chat/${chatId}/stream`, { visitor }).opened
   while (open.length < count) {
     const some = await Promise.all(Array.from({ length: Math.min(50, count - open.length) }, one))
     for (const each of some) {

@@ -9,6 +9,7 @@ import { deleteExpired } from '../../../shared/server/sql/retention.ts'
 import { countHours } from '../../../shared/server/sql/trust.ts'
 import type { Bench } from './bench.ts'
 import { type Bound, printBounds } from './bounds.ts'
+import { query } from './fleet-settings.ts'
 import { newVisitor } from './read-answer.ts'
 import { fillForScale, insertChats, insertFollowedPlan, type Size, sizeOf } from './scale-fill.ts'
 import { median, percentile } from './table.ts'
@@ -36,7 +37,7 @@ export const scale: Bench = {
     const { values } = parseArgs({ args: options, options: { share: { type: 'string', default: '1' } } })
     const size = sizeOf(Number(values.share))
     const name = `scale_${randomInt(2 ** 32)}`
-    await execute(databaseUrl, `create database ${name} template ${new URL(databaseUrl).pathname.slice(1)}`)
+    await query({ databaseUrl }, `create database ${name} template ${new URL(databaseUrl).pathname.slice(1)}`)
     const url = Object.assign(new URL(databaseUrl), { pathname: name }).href
     const pool = new pg.Pool({ connectionString: url, max: 4 })
     try {
@@ -48,7 +49,7 @@ export const scale: Bench = {
       printBounds([{ what: 'filled in', is: fillSeconds, unit: 's' }, ...work, ...answers])
     } finally {
       await pool.end()
-      await execute(databaseUrl, `drop database ${name} with (force)`)
+      await query({ databaseUrl }, `drop database ${name} with (force)`)
     }
   },
 }
@@ -134,10 +135,4 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now()
   await work()
   return performance.now() - begun
-}
-
-async function execute(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement).finally(() => client.end())
 }

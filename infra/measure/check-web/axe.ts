@@ -14,7 +14,7 @@ const LOOK_MS = 30_000
 export async function axeRows(
   launch: () => Promise<Browser>,
   url: string,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<Row[]> {
   const rows: Row[] = []
   let browser = await launch()
@@ -30,8 +30,8 @@ export async function axeRows(
       }
       looks += Object.keys(themes).length
       findings += found.length
-      tell(`${size}, ${screen.name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
-      for (const finding of found) tell(`  ${finding}`)
+      print(`${size}, ${screen.name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
+      for (const finding of found) print(`  ${finding}`)
     }
     rows.push(atMost(`axe, ${size}: findings in ${looks} looks`, findings, 0, ''))
   }

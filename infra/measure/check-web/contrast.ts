@@ -14,7 +14,7 @@ const LEAST_DISABLED = 3
  * The contrast of every control on every screen, on a phone and a desk, in every theme and state. Controls are disabled
  * for the check of that state. Prints each screen and what is too faint.
  */
-export async function contrastRows(browser: Browser, url: string, tell: (line: string) => void): Promise<Row[]> {
+export async function contrastRows(browser: Browser, url: string, print: (line: string) => void): Promise<Row[]> {
   const rows: Row[] = []
   for (const size of ['phone', 'desk'] as const) {
     const faint = { enabled: 0, disabled: 0, controls: 0 }
@@ -22,8 +22,8 @@ export async function contrastRows(browser: Browser, url: string, tell: (line: s
       const start = performance.now()
       const found = await looked(browser, url, screen, size)
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
-      tell(`${size}, ${screen.name}: ${found.controls} looks at a control, ${seconds} s`)
-      for (const line of [...found.enabled, ...found.disabled]) tell(`  ${line}`)
+      print(`${size}, ${screen.name}: ${found.controls} looks at a control, ${seconds} s`)
+      for (const line of [...found.enabled, ...found.disabled]) print(`  ${line}`)
       faint.controls += found.controls
       faint.enabled += found.enabled.length
       faint.disabled += found.disabled.length

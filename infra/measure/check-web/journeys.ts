@@ -156,15 +156,15 @@ export const journeys: Journey[] = [
 ]
 
 /** How far each journey shifts by itself, what covered something, and on a phone which controls are too small. */
-export async function journeyRows(browser: Browser, baseURL: string, tell: (line: string) => void): Promise<Row[]> {
+export async function journeyRows(browser: Browser, baseURL: string, print: (line: string) => void): Promise<Row[]> {
   const rows: Row[] = []
   for (const size of ['phone', 'desk'] as const) {
     let [worst, covers, small, failed] = [0, 0, 0, 0]
     for (const journey of journeys) {
       const found = await walk(browser, baseURL, journey, size)
-      tell(`${size}, ${journey.name}: shift ${found.shift.toFixed(4)}`)
-      for (const line of [...found.problems, ...found.covers, ...found.small]) tell(`  ${line}`)
-      if (found.shift > MOST_SHIFT) for (const line of found.shifts) tell(`  shift ${line}`)
+      print(`${size}, ${journey.name}: shift ${found.shift.toFixed(4)}`)
+      for (const line of [...found.problems, ...found.covers, ...found.small]) print(`  ${line}`)
+      if (found.shift > MOST_SHIFT) for (const line of found.shifts) print(`  shift ${line}`)
       worst = Math.max(worst, found.shift)
       covers += found.covers.length
       small += found.small.length

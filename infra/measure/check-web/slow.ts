@@ -12,11 +12,11 @@ const LOOKS = 3
  * What a visitor waits for on a phone at 400 kbit/s with 400 ms of latency and a processor slowed four times: medians of
  * three new visitors. The model of `url` begins to answer at once, so the time to the first word is all ours.
  */
-export async function slowRows(browser: Browser, url: string, tell: (line: string) => void): Promise<Row[]> {
+export async function slowRows(browser: Browser, url: string, print: (line: string) => void): Promise<Row[]> {
   const looks: Times[] = []
   while (looks.length < LOOKS) {
     const times = await visit(browser, url)
-    tell(
+    print(
       Object.entries(times)
         .map(([name, ms]) => `${name} ${Math.round(ms)} ms`)
         .join(', '),

@@ -102,12 +102,12 @@ export async function moveStep(
     if (!current) return 'past_end'
     if (from !== undefined && from !== current.id) return 'moved'
     return move === 'next'
-      ? goOn(trx, visitorId, follow.plan_id, steps, index)
-      : goBack(trx, visitorId, follow.plan_id, steps, index)
+      ? moveForward(trx, visitorId, follow.plan_id, steps, index)
+      : moveBack(trx, visitorId, follow.plan_id, steps, index)
   })
 }
 
-async function goOn(trx: Trx, visitorId: string, planId: number, steps: PlanStepRow[], index: number) {
+async function moveForward(trx: Trx, visitorId: string, planId: number, steps: PlanStepRow[], index: number) {
   const [current, next] = [steps[index]!, steps[index + 1]]
   if (!next && current.is_done) return 'past_end'
   await trx
@@ -119,7 +119,7 @@ async function goOn(trx: Trx, visitorId: string, planId: number, steps: PlanStep
   return 'moved'
 }
 
-async function goBack(trx: Trx, visitorId: string, planId: number, steps: PlanStepRow[], index: number) {
+async function moveBack(trx: Trx, visitorId: string, planId: number, steps: PlanStepRow[], index: number) {
   const previous = steps[index - 1]
   if (!previous) return 'past_end'
   await trx

@@ -34,7 +34,7 @@ export function useReadToEnd({ text, prepared, verses, onRead }: Options): void 
     let timer: ReturnType<typeof setTimeout> | undefined
     let since = 0
     const isInFront = () => document.visibilityState === 'visible'
-    const tell = () => {
+    const markRead = () => {
       if (!isEndSeen || wait > 0) return
       stop()
       report()
@@ -43,18 +43,18 @@ export function useReadToEnd({ text, prepared, verses, onRead }: Options): void 
       clearTimeout(timer)
       if (since) wait -= performance.now() - since
       since = isInFront() ? performance.now() : 0
-      if (!since || wait <= 0) return tell()
+      if (!since || wait <= 0) return markRead()
       timer = setTimeout(() => {
         wait = 0
         since = 0
-        tell()
+        markRead()
       }, wait)
     }
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
         isEndSeen = true
-        tell()
+        markRead()
       },
       { threshold: THRESHOLDS },
     )
