@@ -48,7 +48,7 @@ deviceRoutes.post(
     })
     if (!expires_at) throw new HttpError(409, 'code_exists', 'This code was used before. Make a new one.')
     ctx.status = 201
-    return { expires_at }
+    return { expires_at: expires_at.toISOString() }
   },
 )
 

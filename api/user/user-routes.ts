@@ -15,7 +15,7 @@ import {
 } from '#shared/server/sql/visitors.ts'
 import { openCounts, tooMany } from '../admission/rate-limiters.ts'
 import type { Context } from '../context.ts'
-import { HttpError } from '../http/errors.ts'
+import { found, HttpError } from '../http/errors.ts'
 import { createRouter } from '../http/route.ts'
 import { ensureVisitor, partnerOf, visitorId } from '../visitor/visitor.ts'
 
@@ -51,9 +51,8 @@ userRoutes.get(
 
 userRoutes.get('/api/user/theology', 'The chosen theology', { answer: user.UserTheologyAnswer }, async (ctx) => {
   const { theology_slug } = await findSettings(ctx.db, visitorId(ctx))
-  return {
-    theology: theology_slug ? await findTheology(ctx.db, theology_slug) : await defaultTheology(ctx.db, partnerOf(ctx)),
-  }
+  const chosen = theology_slug && found(await findTheology(ctx.db, theology_slug))
+  return { theology: chosen || (await defaultTheology(ctx.db, partnerOf(ctx))) }
 })
 
 userRoutes.put(
@@ -71,7 +70,8 @@ userRoutes.put(
 
 userRoutes.get('/api/user/profile', 'The chosen profile', { answer: user.UserProfileAnswer }, async (ctx) => {
   const { profile_slug } = await findSettings(ctx.db, visitorId(ctx))
-  return { profile: profile_slug ? await findProfile(ctx.db, profile_slug) : await defaultProfile(ctx.db) }
+  const chosen = profile_slug && found(await findProfile(ctx.db, profile_slug))
+  return { profile: chosen || (await defaultProfile(ctx.db)) }
 })
 
 userRoutes.put(
@@ -95,7 +95,7 @@ userRoutes.put(
   { body: user.CommentaryRequest, answer: user.UserCommentaryAnswer },
   async (ctx, { body }) => {
     const asked = await body()
-    const commentary = asked.commentary === 'mhc' ? 'mhc' : null
+    const commentary = asked.commentary === 'mhc' ? ('mhc' as const) : null
     await saveSettings(ctx.db, await ensureVisitor(ctx), { commentary })
     return { commentary }
   },

@@ -30,7 +30,7 @@ export function Header(props: Props) {
 /** The header, with or without a place of the reader. */
 export function HeaderBar({ isMenuOpen, isTextOpen = false, onMenu, onPlace, onText, place, ...rest }: BarProps) {
   return (
-    <header className={css.header} data-place={place !== null} {...rest}>
+    <header className={css.header} data-print="never" data-place={place !== null} {...rest}>
       <div className={css.start}>
         <IconButton label="Menu" data-hint="menu" aria-expanded={isMenuOpen} onClick={onMenu}>
           <MenuIcon aria-hidden size={20} strokeWidth={1.75} />

@@ -10,7 +10,7 @@ type Props = { placement: 'side' | 'drawer'; onClose: () => void; onText: () => 
 export function Menu({ placement, ...on }: Props) {
   if (placement === 'side') {
     return (
-      <nav aria-label="Menu" className={css.side}>
+      <nav aria-label="Menu" className={css.side} data-print="never">
         <MenuItems placement="side" {...on} />
       </nav>
     )

@@ -56,7 +56,7 @@ export function Shell() {
         onText={() => setIsSetting(true)}
       />
       <div className={css.body}>
-        <div className={css.rail} />
+        <div className={css.rail} data-print="never" />
         {isMenuOpen && (
           <Suspense>
             <Menu

@@ -25,7 +25,7 @@ export function AnswerRating({ rating, onRate }: Props) {
     <>
       {thumb('up', 'Good answer', ThumbsUp)}
       {thumb('down', 'Bad answer', ThumbsDown)}
-      <div className={css.more} data-shown={rating !== undefined}>
+      <div className={css.more} data-print="never" data-shown={rating !== undefined}>
         <p role="status" id={id}>
           {rating && (rating.includes_text ? WITH_TEXT : WITHOUT_TEXT)}
         </p>

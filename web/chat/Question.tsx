@@ -39,7 +39,11 @@ export function Question({ question, isEditing, isPast, isBusy, onSend, onCancel
           <QuestionVersions all={all} shown={question.version ?? 1} isDisabled={isBusy} onPick={onPick} />
         </Suspense>
       )}
-      {isPast && <p className={css.past}>The conversation continues from another version.</p>}
+      {isPast && (
+        <p className={css.past} data-print="never">
+          The conversation continues from another version.
+        </p>
+      )}
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function QuestionVersions({ all, shown, isDisabled, onPick }: Props) {
   const [earlier, later] = [all[at - 1], all[at + 1]]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is meant for form fields
-    <div role="group" aria-label="Versions of this question" className={css.versions}>
+    <div role="group" aria-label="Versions of this question" className={css.versions} data-print="never">
       <IconButton
         label="Earlier version"
         aria-disabled={isDisabled || earlier === undefined}

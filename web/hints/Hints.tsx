@@ -85,7 +85,7 @@ function useVisitNumber(): number {
 function Card({ name }: { name: HintName }) {
   const { title, text } = texts(useProductName())[name]
   return (
-    <aside className={css.card} aria-label="Hint">
+    <aside className={css.card} data-print="never" aria-label="Hint">
       <div role="status">
         <h2 className={css.title}>{title}</h2>
         <p>{text}</p>

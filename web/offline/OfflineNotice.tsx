@@ -10,7 +10,7 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!isOnline && (
-        <p className={css.notice}>
+        <p className={css.notice} data-print="never">
           <WifiOff aria-hidden size={15} strokeWidth={1.75} />
           You are offline.{' '}
           {isPlans

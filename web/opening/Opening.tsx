@@ -17,7 +17,7 @@ function Opening({ place, children }: { place: string | null; children: ReactNod
     <div className={shell.shell} data-opening>
       <HeaderBar isMenuOpen={false} place={place} inert />
       <div className={shell.body}>
-        <div className={shell.rail} />
+        <div className={shell.rail} data-print="never" />
         <main className={shell.main}>{children}</main>
       </div>
     </div>

@@ -25,7 +25,7 @@ export function BehindNotice({ plan }: { plan: Plan }) {
   const ways = findSchedules(plan, today())
   if (!ways) return null
   return (
-    <section aria-labelledby="behind" className={css.behind}>
+    <section aria-labelledby="behind" className={css.behind} data-print="never">
       <h2 id="behind">Good to have you back</h2>
       <p>
         {ways[0]!.days === 1 ? 'One day is' : `${ways[0]!.days} days are`} waiting for you. How would you like to

@@ -15,7 +15,7 @@ export function PlanLoad({ days }: { days: readonly DayOfPlan[] }) {
   // many days are packed closely, few stay slim
   const gap = days.length > 90 ? 0 : days.length > 40 ? 0.2 : 0.35
   return (
-    <figure className={css.load}>
+    <figure className={css.load} data-print="never">
       <figcaption aria-hidden>{said(days.map(({ minutes }) => minutes))}</figcaption>
       <svg
         aria-hidden

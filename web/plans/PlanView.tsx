@@ -42,7 +42,7 @@ export function PlanView({ plan }: { plan: Plan }) {
           )}
         </div>
         {plan.following && progress && <PlanProgress name={plan.name} progress={progress} />}
-        <div className={css.actions}>
+        <div className={css.actions} data-print="never">
           <ReadButton plan={plan} />
           <PlanTools plan={plan} />
         </div>

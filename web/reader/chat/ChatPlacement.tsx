@@ -33,6 +33,7 @@ export function ChatPlacement({ placement, isTall, beginsTall, onClose, children
   return (
     <aside
       className={css.side}
+      data-print="never"
       aria-label="Chat"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
@@ -116,6 +117,7 @@ function BottomSheet({ isMadeTall, beginsTall, onClose, children }: SheetProps) 
       aria-label="Chat"
       tabIndex={-1}
       className={css.sheet}
+      data-print="never"
       data-tall={isTall}
       onCancel={(event) => {
         event.preventDefault()

@@ -7,7 +7,7 @@ import { useVoices } from './voices.ts'
 export function ListenButton({ language, onListen }: { language: string; onListen: () => void }) {
   if (useVoices(language).length === 0) return null
   return (
-    <div className={css.listen}>
+    <div className={css.listen} data-print="never">
       <IconButton label="Listen to this chapter" onClick={onListen}>
         <Headphones aria-hidden size={19} strokeWidth={1.75} />
       </IconButton>

@@ -41,6 +41,7 @@ export function Commentary({ source, book, chapter, placement, onOpenReference }
       ref={column}
       aria-label="Commentary"
       className={placement === 'side' ? css.side : css.below}
+      data-print="never"
       // a scrollable area must be reachable by keyboard
       tabIndex={placement === 'side' ? 0 : undefined}
       onClick={handleClick}

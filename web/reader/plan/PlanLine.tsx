@@ -9,7 +9,7 @@ type Props = { mode: PlanMode; leavePath: string }
 /** Which reading of which plan is open, with a link to the plan and a button to leave it. */
 export function PlanLine({ mode: { plan, step }, leavePath }: Props) {
   return (
-    <aside aria-label="Reading plan" className={css.line}>
+    <aside aria-label="Reading plan" className={css.line} data-print="never">
       <Link to={`/reading-plans/${plan.id}`} className={css.plan}>
         <span className={css.name}>{plan.name}</span>
         <span className={css.step}>
