@@ -40,7 +40,7 @@ export const screens = {
 } satisfies Record<string, Screen>
 
 /** A path as the table writes it. */
-export type ScreenPath = keyof typeof screens
+type ScreenPath = keyof typeof screens
 
 const shapes = Object.entries<Screen>(screens).map(([path, screen]) => ({ shape: shapeOf(path), screen, path }))
 

@@ -158,7 +158,7 @@ export function methodNotAllowed(routers: Router<State, Deps>[]): Gate {
 }
 
 /** The pattern of the route that matched a request, `/` if none did. */
-export function routeOf(ctx: Koa.ParameterizedContext<State, Deps>): string {
+function routeOf(ctx: Koa.ParameterizedContext<State, Deps>): string {
   const matched = (ctx as { _matchedRoute?: string | RegExp })._matchedRoute
   return typeof matched === 'string' ? matched : '/'
 }

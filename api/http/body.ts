@@ -119,6 +119,6 @@ function isClean(body: unknown): boolean {
 }
 
 /** False for text that Postgres cannot store: NUL and unpaired surrogates. */
-export function isCleanText(text: string): boolean {
+function isCleanText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }

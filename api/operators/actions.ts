@@ -13,7 +13,7 @@ export type Action = { at: string; by: string; action: string; target: string; o
 /**
  * What each button does with its target: returns the sentence that the page then shows, undefined for a wrong target.
  */
-export const actions: Record<string, (deps: Deps, target: string) => Promise<string | undefined>> = {
+const actions: Record<string, (deps: Deps, target: string) => Promise<string | undefined>> = {
   async pause({ queues }, target) {
     if (!isQueue(target)) return undefined
     await queues[target].pause()

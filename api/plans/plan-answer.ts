@@ -106,7 +106,7 @@ function sendJson(ctx: Context, json: string): void {
 }
 
 /** How far the visitor is; a hundred percent only when everything is read. */
-export function progressOf(completed_steps: number, total_steps: number): Progress {
+function progressOf(completed_steps: number, total_steps: number): Progress {
   const percentage = total_steps > 0 ? Math.floor((completed_steps * 100) / total_steps) : 0
   return { completed_steps, total_steps, percentage }
 }

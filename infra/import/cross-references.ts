@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { englishVerses } from '../../shared/bible/english-verses.ts'
 import { versePosition } from '../../shared/bible/verse-position.ts'
 
-export type RelatedRow = { position: number; targets: number[]; cited: number }
+type RelatedRow = { position: number; targets: number[]; cited: number }
 
 /** Verses of the Treasury of Scripture Knowledge, and how many of its references name no verse. */
 export type CrossReferences = { rows: RelatedRow[]; references: number; dropped: number }

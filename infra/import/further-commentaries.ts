@@ -11,7 +11,7 @@ export async function readFurtherCommentary(id: 'tdavid' | 'scofield', source: S
 }
 
 /** The notes of C. I. Scofield: one entry for each verse with notes. */
-export function scofieldEntries(book: string, chapter: number, notes: readonly RawNote[]): ImportedEntry[] {
+function scofieldEntries(book: string, chapter: number, notes: readonly RawNote[]): ImportedEntry[] {
   return notes.flatMap(({ verse, xml }) => {
     const paragraphs = noteParagraphs(xml)
     const title = paragraphs.find(({ heading }) => heading)?.heading ?? null
@@ -24,7 +24,7 @@ export function scofieldEntries(book: string, chapter: number, notes: readonly R
  * Spurgeon's own words on a psalm: the overview before the first verse, and the exposition verse by verse. The notes of
  * other writers and the hints for preachers after each exposition are skipped.
  */
-export function treasuryEntries(book: string, chapter: number, notes: readonly RawNote[]): ImportedEntry[] {
+function treasuryEntries(book: string, chapter: number, notes: readonly RawNote[]): ImportedEntry[] {
   const parts = new Map<number, { end: number; paragraphs: NoteParagraph[] }>()
   let verse = 1
   let isOwn = true

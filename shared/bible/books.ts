@@ -1,5 +1,5 @@
 /** The books that a translation may contain. USFM codes are our ids; sources and references use OSIS ids. */
-export type Testament = 'OT' | 'NT' | 'DC'
+type Testament = 'OT' | 'NT' | 'DC'
 export type Book = {
   id: string
   osis: string

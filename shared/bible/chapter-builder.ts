@@ -6,7 +6,7 @@ import type { Block, BlockKind, Chapter, Note, Piece } from './tokens.ts'
 
 const MAX_NOTE = 20_000
 
-export type Style = 'wj' | 'nd' | 'add'
+type Style = 'wj' | 'nd' | 'add'
 
 /**
  * Collects what a reader of a source format finds, in order, into chapters. A verse number is written just before the

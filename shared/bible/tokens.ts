@@ -5,8 +5,8 @@ import type { TextPiece } from './text-piece.ts'
 
 export type BlockKind = 'p' | 'q1' | 'q2' | 'q3' | 'heading' | 'psalm-title'
 
-export type VersePiece = { kind: 'verse'; verse: number; end: number }
-export type NotePiece = { kind: 'note'; note: number; verse: number }
+type VersePiece = { kind: 'verse'; verse: number; end: number }
+type NotePiece = { kind: 'note'; note: number; verse: number }
 export type Piece = TextPiece | VersePiece | NotePiece
 
 export type Block = { kind: BlockKind; pieces: Piece[] }

@@ -6,7 +6,7 @@ import { createStemMatches } from './stem-matches.ts'
 import type { WrittenEntry } from './written-entries.ts'
 
 /** An entry and how well one of its wordings matches what was typed. */
-export type EntryHit = {
+type EntryHit = {
   entry: WrittenEntry
   wording: string
   /** 1 if the wording is what was typed, 0 if they share nothing. */

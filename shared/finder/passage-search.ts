@@ -6,7 +6,7 @@ import { createStemMatches } from './stem-matches.ts'
 import type { WrittenPassage } from './written-passages.ts'
 
 /** A passage and the share of what was typed that its line covers. */
-export type PassageHit = {
+type PassageHit = {
   written: WrittenPassage
   /** The share of the typed words, by weight, that the line has. */
   coverage: number

@@ -2,7 +2,7 @@ import { findBook } from '../bible/books.ts'
 import { wholeReference } from '../bible/reference.ts'
 import type { Reference } from '../bible/versification.ts'
 
-export const ENTRY_KINDS = [
+const ENTRY_KINDS = [
   'need',
   'topic',
   'doctrine',

@@ -1,7 +1,7 @@
 import type { Reference } from '../bible/versification.ts'
 
 /** `words[v - 1]` is the number of words of verse v: 0 if the translation omits the verse. */
-export type PlanChapter = { words: readonly number[] }
+type PlanChapter = { words: readonly number[] }
 export type PlanBook = { id: string; name: string; chapters: readonly PlanChapter[] }
 
 /** What a plan needs from a translation: its books in order, with the verses and words of their chapters. */

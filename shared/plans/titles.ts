@@ -33,7 +33,7 @@ export function titleOf(range: Reference, bible: PlanBible, outline: Outline): s
 }
 
 /** `Mark 1–2`, in the words of the translation. */
-export function placeOf(range: Reference, bible: PlanBible): string {
+function placeOf(range: Reference, bible: PlanBible): string {
   const versification = new Map([
     [range.book, bible.books.get(range.book)?.chapters.map(({ words }) => words.length) ?? []],
   ])

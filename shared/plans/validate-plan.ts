@@ -1,5 +1,5 @@
 /** A plan as its editor has it, with any input. */
-export type EditedStep = {
+type EditedStep = {
   book?: string
   start_chapter?: number
   start_verse?: number

@@ -26,12 +26,12 @@ export type Run = {
  */
 export const RARE = 54
 /** The same, if a reference next to the words names their chapter. */
-export const RARE_NAMED = 38
+const RARE_NAMED = 38
 /** Runs below this count only as parts of a damaged one. */
 const PART = 24
 const LEAST_WORDS = 5
 /** The minimum share of equal words in a damaged run. */
-export const LIKE = 0.62
+const LIKE = 0.62
 /** The number of positions examined closely for words that begin at one position. */
 const PLACES_EACH = 6
 const MOST_PLACES = 1500

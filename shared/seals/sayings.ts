@@ -2,7 +2,7 @@ import type { Pause } from './text-index.ts'
 import { wordsIn } from './words.ts'
 
 /** A saying that people mistake for Scripture, found among some words from `from` to `to`. */
-export type FoundSaying = { from: number; to: number; saying: string }
+type FoundSaying = { from: number; to: number; saying: string }
 
 /** Finds sayings; `like` is the share of a saying that must be present, in order. */
 export type Sayings = (forms: readonly string[], pause: Pause) => Promise<FoundSaying[]>

@@ -88,7 +88,7 @@ function compoundVerses({ offsets }: Lists, postings: Lists, verses: number): Ui
 const inverses = new WeakMap<TextWords, Lists>()
 
 /** The verses with each form of a text, in order: a verse as often as it has the form. Made once. */
-export function postingsOf(words: TextWords): Lists {
+function postingsOf(words: TextWords): Lists {
   const made = inverses.get(words) ?? inverted({ offsets: words.starts, items: words.words }, words.forms.length)
   inverses.set(words, made)
   return made

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Logger } from './log.ts'
 import { createSpanExport, type FinishedSpan } from './span-export.ts'
 
-export type SpanKind = 'server' | 'client' | 'producer' | 'consumer'
+type SpanKind = 'server' | 'client' | 'producer' | 'consumer'
 type Value = string | number | boolean
 
 /** One span of a trace. Its attributes are facts: patterns, counts, work ids; never a text or a visitor. */

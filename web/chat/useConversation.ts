@@ -16,7 +16,7 @@ import { dropUnsent, type Unsent } from './unsent.ts'
 import { useAnswerRun } from './useAnswerRun.ts'
 import { useOpenedChat } from './useOpenedChat.ts'
 
-export type ChatPlace = Pick<ChatRequest, 'bible_id' | 'bookId' | 'chapter' | 'verses' | 'plan_step_id'>
+type ChatPlace = Pick<ChatRequest, 'bible_id' | 'bookId' | 'chapter' | 'verses' | 'plan_step_id'>
 
 export type Conversation = {
   state: ChatState

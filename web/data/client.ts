@@ -2,7 +2,7 @@ import type { Problem } from '#shared/contract/error.ts'
 import { reach, readBody } from './reach.ts'
 
 /** Where the visitor's id is kept between visits. It is a secret, sent only in one request header. */
-export const VISITOR_KEY = 'philip_user_id'
+const VISITOR_KEY = 'philip_user_id'
 
 /** A call that the server refused, in the server's own words. A lost network is a ConnectionError. */
 export class CallError extends Error {

@@ -14,7 +14,7 @@ const CHAPTER_BYTES = 16_000
 export const canKeep = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator
 
 /** The addresses of all chapters of a translation. */
-export function chaptersOf(bible: string, books: readonly TocBook[]): string[] {
+function chaptersOf(bible: string, books: readonly TocBook[]): string[] {
   return books.flatMap(({ id, chapter_count }) =>
     Array.from({ length: chapter_count }, (_, index) => keys.chapter(bible, id, index + 1)),
   )

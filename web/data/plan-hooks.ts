@@ -15,7 +15,7 @@ import { lively, onMount, own, still, useCall } from './hooks.ts'
 import { leavingPlans } from './leaving.ts'
 import { nextStep } from './next-step.ts'
 
-export const planKeys = {
+const planKeys = {
   plan: (id: number) => `/api/reading-plans/${id}`,
   suggested: '/api/reading-plans/suggested',
   search: (query: string) => `/api/reading-plans/search${query && `?${query}`}`,

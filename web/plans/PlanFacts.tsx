@@ -14,6 +14,6 @@ export function PlanFacts({ plan }: { plan: PlanSummary }) {
 }
 
 /** The reading time of a day, formatted for display. */
-export function formatMinutesADay(minutes: number): string {
+function formatMinutesADay(minutes: number): string {
   return minutes === 1 ? '1 minute a day' : `${minutes} minutes a day`
 }

@@ -3,7 +3,7 @@ import { type PlanIssue, validatePlan } from '#shared/plans/validate-plan.ts'
 
 /** The numbers of a step's range, in the order of the editor. */
 export const rangeFields = ['start_chapter', 'start_verse', 'end_chapter', 'end_verse'] as const
-export type RangeField = (typeof rangeFields)[number]
+type RangeField = (typeof rangeFields)[number]
 
 /** A step being edited: a number that was cleared is undefined. `key` identifies steps before they have an id. */
 export type StepDraft = { key: string; id?: number; day: number; title: string; theme: string | null; book: string } & {

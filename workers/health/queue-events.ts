@@ -23,7 +23,7 @@ export function logQueueEvents(worker: Worker<WorkPayload>, kind: QueueName, log
 }
 
 /** What an error of a queue is about: memory, connection or lock. */
-export function classOf(error: Error & { code?: string | number }): 'oom' | 'conn' | 'lock' | 'other' {
+function classOf(error: Error & { code?: string | number }): 'oom' | 'conn' | 'lock' | 'other' {
   const words = `${codeOf(error) ?? ''} ${error.message}`
   if (/OOM|maxmemory/.test(words)) return 'oom'
   if (isRedisAway(error)) return 'conn'

@@ -31,7 +31,7 @@ export type AnswerRequest = {
   tools: ToolDeclaration[]
 }
 
-export type AnswerState = 'thinking' | 'searching' | 'reading' | 'writing'
+type AnswerState = 'thinking' | 'searching' | 'reading' | 'writing'
 
 export type AnswerIo = {
   signal: AbortSignal

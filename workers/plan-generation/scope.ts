@@ -115,7 +115,7 @@ const contains = (outer: Reference, inner: Reference) =>
   outer.book === inner.book && startOf(outer) <= startOf(inner) && endOf(outer) >= endOf(inner)
 
 /** Removes ranges that are contained in another, or equal to one. The rest may still share some verses. */
-export function dropContainedRanges(ranges: readonly Reference[]): Reference[] {
+function dropContainedRanges(ranges: readonly Reference[]): Reference[] {
   return ranges.filter((range, index) => {
     return !ranges.some((other, place) => {
       if (place === index || !contains(other, range)) return false

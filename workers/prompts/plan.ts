@@ -24,7 +24,7 @@ You draw up reading plans for the Bible: which passages a reader reads on which 
 const whole = (description: string): JsonSchema => ({ type: 'integer', minimum: 1, description })
 
 /** What a plan looks like as JSON. */
-export const planSchema: JsonSchema = {
+const planSchema: JsonSchema = {
   type: 'object',
   properties: {
     theme: { type: 'string', description: 'One or two words' },

@@ -32,7 +32,7 @@ function decoded(markdown: string): string {
 }
 
 /** Markdown without links and images: only their words remain. Links are added again for real references. */
-export function stripLinks(markdown: string): string {
+function stripLinks(markdown: string): string {
   const target = String.raw`\((?:[^()\n]|\([^()\n]{0,500}\)){0,2000}\)`
   const label = String.raw`\[((?:[^\[\]\n]|\[[^\[\]\n]{0,300}\]){0,500})\]`
   return (

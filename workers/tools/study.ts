@@ -182,7 +182,7 @@ function taggedWords({ chapter, verse, strongs }: TaggedVerse, word?: string) {
 type OfTranslation = Pick<StudyContext, 'translation'>
 
 /** A passage of the translation in English numbering and in the translation's words, as `get_passage` reads it. */
-export const nameOf = (context: OfTranslation, range: Reference): string => named(context, english(context, range))
+const nameOf = (context: OfTranslation, range: Reference): string => named(context, english(context, range))
 
 const english = ({ translation }: OfTranslation, range: Reference): Reference =>
   toEnglish(range, translation.versification)

@@ -10,10 +10,10 @@ import { choiceInstructions } from '../prompts/passage-choice.ts'
 import { planInstructions } from '../prompts/plan.ts'
 import { suggestionInstructions } from '../prompts/suggestions.ts'
 
-export type Instruction = InstructionChoice & { text: string }
+type Instruction = InstructionChoice & { text: string }
 
 /** Every instruction that a model may get, for each choice that a reader can make. */
-export function instructionsOf(
+function instructionsOf(
   theologies: readonly InstructionParts['theology'][],
   profiles: readonly InstructionParts['profile'][],
 ): Instruction[] {

@@ -38,12 +38,7 @@ export async function savePlanned(trx: Trx, planId: number, plan: DraftPlan, bib
 }
 
 /** Replaces the steps of a plan; visitors who had read some of the old ones start over. */
-export async function replaceSteps(
-  trx: Trx,
-  planId: number,
-  plan: Pick<DraftPlan, 'steps'>,
-  bible: PlanBible,
-): Promise<void> {
+async function replaceSteps(trx: Trx, planId: number, plan: Pick<DraftPlan, 'steps'>, bible: PlanBible): Promise<void> {
   await trx.deleteFrom('plan_steps').where('plan_id', '=', planId).execute()
   const rows = placeSteps(plan.steps).map(({ day_index: _, ...step }) => {
     return { ...step, plan_id: planId, word_count: wordsIn(bible, step) }

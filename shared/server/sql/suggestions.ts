@@ -23,7 +23,7 @@ export async function findStepRange(db: Db, stepId: number, visitorId: string | 
 }
 
 /** The scope of stored suggestions: the step's own range, or empty for a whole chapter. */
-export function suggestionScope(step: Reference | undefined): string {
+function suggestionScope(step: Reference | undefined): string {
   return step ? `${step.start_chapter}:${step.start_verse}-${step.end_chapter}:${step.end_verse}` : ''
 }
 

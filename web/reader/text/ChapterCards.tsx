@@ -53,6 +53,6 @@ export function turnTo(place: ChapterPlace | null, open: OpenBeside): PageTurn |
 }
 
 /** The address of a chapter, keeping what is open beside the text. */
-export function pathOf({ book, chapter }: ChapterPlace, open: OpenBeside): string {
+function pathOf({ book, chapter }: ChapterPlace, open: OpenBeside): string {
   return readPath({ book: book.id, chapter }, open)
 }

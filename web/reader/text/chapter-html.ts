@@ -5,7 +5,7 @@ import { balanceQuotes } from '../selection/balance-quotes.ts'
 
 /** A note extracted from the chapter: its text and references in order, for the popover. */
 export type ChapterNote = { id: string; kind: 'footnote' | 'crossref'; parts: NotePart[] }
-export type NotePart = { text: string; ref: string | null }
+type NotePart = { text: string; ref: string | null }
 
 export type PreparedChapter = {
   fragment: DocumentFragment

@@ -37,7 +37,7 @@ export type Study = {
 }
 
 /** The origin of updates that are already stored: from the store itself, another tab, or the server. */
-export const KEPT = 'kept'
+const KEPT = 'kept'
 const CHANNEL = 'philip-study'
 /** More records than this are merged into one some time after the document was opened. */
 const RECORDS = 100

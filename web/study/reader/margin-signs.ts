@@ -1,7 +1,7 @@
 import { verseSpans } from '../../reader/text/verse-pieces.ts'
 import type { StudyItem } from '../items.ts'
 
-export type SignKind = 'note' | 'bookmark'
+type SignKind = 'note' | 'bookmark'
 
 /** What the margin shows at a verse: notes, or bookmarks where there are no notes. */
 export type MarginSign = { verse: number; kind: SignKind; label: string }

@@ -10,11 +10,11 @@ import { referenceName } from '../quote-cases.ts'
 
 export type PlantedBible = { id: string; language: 'en' | 'es'; verses: EvalVerse[]; plain: string }
 
-export const DAMAGE = ['exact', 'changed', 'dropped', 'added', 'swapped', 'clauses', 'joined'] as const
+const DAMAGE = ['exact', 'changed', 'dropped', 'added', 'swapped', 'clauses', 'joined'] as const
 type Damage = (typeof DAMAGE)[number]
 
 /** The form in which a run is planted. `isMarked`: with quotation marks or as a block quote. */
-export const FRAMES = ['inline', 'block', 'item', 'heading', 'open', 'open item', 'open heading', 'open verse'] as const
+const FRAMES = ['inline', 'block', 'item', 'heading', 'open', 'open item', 'open heading', 'open verse'] as const
 type Frame = (typeof FRAMES)[number]
 
 /**

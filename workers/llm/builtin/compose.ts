@@ -113,7 +113,7 @@ function wordParts(entry: WordEntry, main: readonly Excerpt[], question: Questio
 }
 
 /** A block quote with its reference in the last line. */
-export function block({ verses, reference }: Excerpt): string {
+function block({ verses, reference }: Excerpt): string {
   return `> ${escaped(textOf(verses))}\n> — ${reference}`
 }
 

@@ -42,7 +42,7 @@ function isEdge(verses: readonly Verse[], at: number, end: RegExp): boolean {
 }
 
 /** Whether a text begins like a sentence. */
-export const beginsSentence = (text: string): boolean => !/^[^\p{L}\p{N}]*\p{Ll}/u.test(text)
+const beginsSentence = (text: string): boolean => !/^[^\p{L}\p{N}]*\p{Ll}/u.test(text)
 
 /** For each border between verses, whether a speech continues across it. */
 function speechesIn(verses: readonly Verse[]): boolean[] {
