@@ -39,9 +39,6 @@ export const screens = {
   '/offline': { title: 'Offline' },
 } satisfies Record<string, Screen>
 
-/** A path as the table writes it. */
-type ScreenPath = keyof typeof screens
-
 const shapes = Object.entries<Screen>(screens).map(([path, screen]) => ({ shape: shapeOf(path), screen, path }))
 
 /** The screen at an address; undefined for an unknown one. */

@@ -84,7 +84,7 @@ export async function readWritten(redis: Redis, messageId: number): Promise<stri
 }
 
 /** The frames after a cursor, at most `count` of them. */
-export async function readFrames(redis: Redis, messageId: number, cursor: string, count = 200): Promise<Frame[]> {
+export async function readFrames(redis: Redis, messageId: number, cursor: string, count: number): Promise<Frame[]> {
   const entries = await redis.xrange(logKey(messageId), `(${cursor}`, '+', 'COUNT', count)
   return entries.map(([id, fields]) => {
     const at = (name: string) => fields[fields.indexOf(name) + 1] ?? ''

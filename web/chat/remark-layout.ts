@@ -29,7 +29,7 @@ function setSourceApart({ children = [] }: MarkdownNode): void {
   if (at < 0 || source.length === 0 || source.map(textOf).join('').length > LONGEST_SOURCE) return
   const before = parts[at] as MarkdownNode
   before.value = before.value?.replace(DASH, '') ?? ''
-  parts.splice(at + 1, source.length, element('cite', {}, source))
+  parts.splice(at + 1, source.length, cite(source))
 }
 
 /** Lets the text before the last dash end with it, as it does when the source is a link. */
@@ -55,7 +55,7 @@ function setPassages(list: MarkdownNode): void {
     const reference = REFERENCE.exec(parts[0]?.value ?? '')?.[1]
     const first = parts[0] as MarkdownNode
     if (reference) parts.splice(0, 1, text(reference), { ...first, value: first.value?.slice(reference.length) ?? '' })
-    parts[0] = element('cite', {}, [parts[0] as MarkdownNode])
+    parts[0] = cite([parts[0] as MarkdownNode])
     const words = parts[1]
     if (words?.type === 'text') words.value = words.value?.replace(/^:\s*/, '') ?? ''
   }
@@ -72,11 +72,7 @@ const text = (value: string): MarkdownNode => ({ type: 'text', value })
 
 const textOf = ({ value, children = [] }: MarkdownNode): string => value ?? children.map(textOf).join('')
 
-const element = (hName: string, hProperties: object, children: MarkdownNode[]): MarkdownNode => ({
-  type: 'marked',
-  children,
-  data: { hName, hProperties },
-})
+const cite = (children: MarkdownNode[]): MarkdownNode => ({ type: 'marked', children, data: { hName: 'cite' } })
 
 function say(node: MarkdownNode, attribute: string): void {
   node.data = { hProperties: { [attribute]: '' } }

@@ -15,8 +15,6 @@ export type FollowOptions = {
   onEvent: (event: ChatEvent) => void
   /** Called when the connection is lost (false) and restored (true). */
   onConnection?: (connected: boolean) => void
-  /** For tests: the delays between attempts. */
-  delays?: readonly number[]
 }
 
 /** `ended`: stream_end arrived. `nothing`: there is no answer to follow. `lost`: given up; the stored chat has more. */
@@ -33,7 +31,7 @@ const STALE = 20_000
  * server before the first byte rejects with AnswerError.
  */
 export async function followAnswer(source: AnswerSource, options: FollowOptions): Promise<FollowResult> {
-  const { signal, onConnection, delays = DELAYS } = options
+  const { signal, onConnection } = options
   const progress: Progress = {
     chatId: source.kind === 'ask' ? null : source.chatId,
     answer: null,
@@ -65,7 +63,7 @@ export async function followAnswer(source: AnswerSource, options: FollowOptions)
     onConnection?.(false)
     if (progress.heard > heardBefore) attempt = 0
     if (Date.now() - progress.heard > GIVE_UP_AFTER) return 'lost'
-    await pause(jittered(delays[Math.min(attempt, delays.length - 1)] ?? 0), signal)
+    await pause(jittered(DELAYS[Math.min(attempt, DELAYS.length - 1)] ?? 0), signal)
   }
   return 'aborted'
 }
