@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../ui/Button.tsx'
 import type { Study } from './document/study.ts'
 import { type Bookmark, cleanName, NAME_MAX } from './items.ts'
 import { lastOrder, listsOf } from './lists.ts'
@@ -29,7 +30,7 @@ export function BookmarkFields({ study, item }: { study: Study; item: Bookmark }
           // biome-ignore lint/a11y/noAutofocus: the visitor asked for a new list
           autoFocus
         />
-        <button type="submit">Add</button>
+        <Button type="submit">Add</Button>
       </form>
     )
   }
