@@ -28,6 +28,7 @@ export function SearchFilters({
     <div className={css.filters}>
       <Segments<TestamentTab | 'all'>
         legend="Where to search"
+        isLegendHidden
         value={testament ?? 'all'}
         options={[
           { value: 'all', label: 'All' },

@@ -35,6 +35,7 @@ export function NoteSheet({ at, quote, chapter, onClose }: Props) {
       {!note && (
         <Segments<'verses' | 'chapter'>
           legend="What the note is about"
+          isLegendHidden
           value={isWhole ? 'chapter' : 'verses'}
           options={[
             { value: 'verses', label: verses },

@@ -1,19 +1,22 @@
 import { useId } from 'react'
+import controls from './controls.module.css'
 import css from './segments.module.css'
 
 type Props<Value extends string> = {
   legend: string
+  /** Only for screen readers, where the options explain themselves. */
+  isLegendHidden?: boolean
   value: Value
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value) => void
 }
 
 /** A choice of a few visible options: radio buttons drawn as one control. */
-export function Segments<Value extends string>({ legend, value, options, onChange }: Props<Value>) {
+export function Segments<Value extends string>({ legend, isLegendHidden, value, options, onChange }: Props<Value>) {
   const name = useId()
   return (
     <fieldset className={css.segments}>
-      <legend>{legend}</legend>
+      <legend className={isLegendHidden ? controls.hidden : undefined}>{legend}</legend>
       <div className={css.row}>
         {options.map((option) => (
           <label key={option.value} className={css.segment}>

@@ -22,6 +22,7 @@ export function NotesFilters({ items, books, filter, onFilter }: Props) {
     <div className={css.filters}>
       <Segments<StudyKind | 'all'>
         legend="What to list"
+        isLegendHidden
         value={filter.kind ?? 'all'}
         options={[
           { value: 'all', label: 'All' },
