@@ -16,7 +16,7 @@ import { useNote } from './notes/useNote.ts'
 import { usePlanProgress } from './plan/usePlanProgress.ts'
 import { ReaderBars } from './ReaderBars.tsx'
 import css from './reader.module.css'
-import { readingKeys } from './settings/reading-settings.ts'
+import { readingSwitches } from './settings/reading-settings.ts'
 import { prepareChapter } from './text/chapter-html.ts'
 import { useSecondTranslation } from './text/second-translation.ts'
 import { useAnchor } from './text/useAnchor.ts'
@@ -81,7 +81,7 @@ export function Reader({ place }: { place: ReaderPlace }) {
       <Commentary {...{ source, chapter, placement, onOpenReference }} book={book.id} />
     </Suspense>
   )
-  const [strongs] = useStored<string>(readingKeys.strongs, 'off')
+  const [strongs] = useStored<string>(readingSwitches.strongs.key, 'off')
   const hasWords = strongs === 'on' && html?.includes('data-strong=')
   const shown = prepared && {
     ...{ ref: text, prepared, highlighted, planned: turns.planned, selected: selection.verses },

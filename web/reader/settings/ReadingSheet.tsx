@@ -17,12 +17,14 @@ import {
   type Font,
   fontOf,
   fonts,
+  isSwitchedOn,
   type LineSpacing,
   type LineWidth,
   lineSpacings,
   lineWidths,
   oneOf,
   readingKeys,
+  readingSwitches,
   textSizeOf,
   textSizes,
 } from './reading-settings.ts'
@@ -33,12 +35,6 @@ const defaults: Record<string, string> = {
   [readingKeys.width]: 'normal',
   [readingKeys.spacing]: 'normal',
   [readingKeys.font]: 'serif',
-  [readingKeys.lines]: 'off',
-  [readingKeys.justified]: 'off',
-  [readingKeys.redLetters]: 'on',
-  [readingKeys.strongs]: 'off',
-  [readingKeys.numbers]: 'on',
-  [readingKeys.notes]: 'on',
 }
 
 /** The reading settings: each choice is applied immediately to the text, which stays visible beside the sheet. */
@@ -48,6 +44,7 @@ export function ReadingSheet({ onClose }: { onClose: () => void }) {
   const [spacing, setSpacing] = useStored<string>(readingKeys.spacing, 'normal')
   const reset = () => {
     for (const [key, value] of Object.entries(defaults)) writeStored(key, value)
+    for (const { key, initial } of Object.values(readingSwitches)) writeStored(key, initial)
   }
   return (
     <Overlay label="Text settings" className={css.sheet} onClose={onClose}>
@@ -153,37 +150,33 @@ const oneOfBrightness = (stored: string) => (stored === 'light' || stored === 'd
 
 /** What is shown in and beside the text. */
 function BesideTheText() {
-  const [redLetters, setRedLetters] = useStored<string>(readingKeys.redLetters, 'on')
-  const [strongs, setStrongs] = useStored<string>(readingKeys.strongs, 'off')
-  const [numbers, setNumbers] = useStored<string>(readingKeys.numbers, 'on')
-  const [notes, setNotes] = useStored<string>(readingKeys.notes, 'on')
-  const [lines, setLines] = useStored<string>(readingKeys.lines, 'off')
-  const [justified, setJustified] = useStored<string>(readingKeys.justified, 'off')
+  const [strongs] = useStored<string>(readingSwitches.strongs.key, '')
   // only some translations link their words to the original's
   const [hasStrongs] = useState(() => document.querySelector('[data-strong]') !== null)
-  const said = (isOn: boolean) => (isOn ? 'on' : 'off')
   return (
     <div className={css.choices}>
-      <Switch
-        label="Words of Jesus in colour"
-        isOn={redLetters !== 'off'}
-        onChange={(isOn) => setRedLetters(said(isOn))}
-      />
-      <Switch label="Verse numbers" isOn={numbers !== 'off'} onChange={(isOn) => setNumbers(said(isOn))} />
-      <Switch label="Footnotes and references" isOn={notes !== 'off'} onChange={(isOn) => setNotes(said(isOn))} />
-      <Switch label="Each verse on its own line" isOn={lines === 'on'} onChange={(isOn) => setLines(said(isOn))} />
-      <Switch label="Justified text" isOn={justified === 'on'} onChange={(isOn) => setJustified(said(isOn))} />
+      <StoredSwitch of="redLetters" label="Words of Jesus in colour" />
+      <StoredSwitch of="numbers" label="Verse numbers" />
+      <StoredSwitch of="notes" label="Footnotes and references" />
+      <StoredSwitch of="lines" label="Each verse on its own line" />
+      <StoredSwitch of="justified" label="Justified text" />
       <CommentaryToggle />
       {(hasStrongs || strongs === 'on') && (
-        <Switch
+        <StoredSwitch
+          of="strongs"
           label="Greek and Hebrew words"
           note="Tap a word for its entry in Strong’s dictionary"
-          isOn={strongs === 'on'}
-          onChange={(isOn) => setStrongs(said(isOn))}
         />
       )}
     </div>
   )
+}
+
+/** A setting that is on or off, stored in the browser. */
+function StoredSwitch({ of: name, ...words }: { of: keyof typeof readingSwitches; label: string; note?: string }) {
+  const setting = readingSwitches[name]
+  const [stored, store] = useStored<string>(setting.key, '')
+  return <Switch {...words} isOn={isSwitchedOn(setting, stored)} onChange={(isOn) => store(isOn ? 'on' : 'off')} />
 }
 
 /** Another translation beside the first. */

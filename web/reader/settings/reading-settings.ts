@@ -16,13 +16,23 @@ export const readingKeys = {
   width: 'reader_line_width',
   spacing: 'reader_line_spacing',
   font: 'reader_font',
-  lines: 'reader_verse_lines',
-  justified: 'reader_justified',
-  redLetters: 'reader_red_letters',
-  strongs: 'reader_strongs',
-  numbers: 'reader_verse_numbers',
-  notes: 'reader_notes',
 } as const
+
+/** The settings that are on or off: where each is stored, and its value until the reader chooses. */
+export const readingSwitches = {
+  lines: { key: 'reader_verse_lines', initial: 'off' },
+  justified: { key: 'reader_justified', initial: 'off' },
+  redLetters: { key: 'reader_red_letters', initial: 'on' },
+  strongs: { key: 'reader_strongs', initial: 'off' },
+  numbers: { key: 'reader_verse_numbers', initial: 'on' },
+  notes: { key: 'reader_notes', initial: 'on' },
+} as const
+type ReadingSwitch = (typeof readingSwitches)[keyof typeof readingSwitches]
+
+/** Whether a setting is on, by its stored text. */
+export function isSwitchedOn({ key, initial }: ReadingSwitch, stored = readStored(key)): boolean {
+  return (stored === 'on' || stored === 'off' ? stored : initial) === 'on'
+}
 
 /** The size in a stored text; the default if it is invalid. */
 export function textSizeOf(stored: string | null): number {
@@ -46,9 +56,8 @@ export function applyReadingSettings(root: HTMLElement): void {
   root.dataset.width = oneOf(lineWidths, readStored(readingKeys.width))
   root.dataset.spacing = oneOf(lineSpacings, readStored(readingKeys.spacing))
   root.dataset.font = fontOf(readStored(readingKeys.font))
-  root.dataset.lines = readStored(readingKeys.lines) === 'on' ? 'verse' : 'paragraph'
-  root.dataset.justified = readStored(readingKeys.justified) === 'on' ? 'on' : 'off'
-  root.dataset.numbers = readStored(readingKeys.numbers) === 'off' ? 'off' : 'on'
-  root.dataset.notes = readStored(readingKeys.notes) === 'off' ? 'off' : 'on'
-  root.dataset.redLetters = readStored(readingKeys.redLetters) === 'off' ? 'off' : 'on'
+  for (const name of ['justified', 'numbers', 'notes', 'redLetters'] as const) {
+    root.dataset[name] = isSwitchedOn(readingSwitches[name]) ? 'on' : 'off'
+  }
+  root.dataset.lines = isSwitchedOn(readingSwitches.lines) ? 'verse' : 'paragraph'
 }
