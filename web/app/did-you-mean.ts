@@ -2,6 +2,7 @@ import { type Book, books, findBook } from '#shared/bible/books.ts'
 import { editDistance } from '#shared/bible/edit-distance.ts'
 import { guessedScreens } from '#shared/screens.ts'
 import { type Place, parsePlace, readPath } from '../data/read-path.ts'
+import { decodeAddress } from './decode-address.ts'
 
 export type Guess = { label: string; to: string }
 
@@ -15,7 +16,7 @@ type Existing = (place: Place) => Place | null
  * which passages exist.
  */
 export function didYouMean(path: string, existing: Existing = (place) => place): Guess[] {
-  const parts = decoded(path)
+  const parts = decodeAddress(path)
     .split('/')
     .filter((part) => part && !/^(?:read|bible|eng-web|passage|verse)$/i.test(part))
   const text = parts.join(' ').slice(0, 60).trim()
@@ -59,12 +60,4 @@ function slips(typed: string, name: string): number {
   const [one, other] = [typed, name].map((text) => text.toLowerCase().replace(/[\s.]+/g, '')) as [string, string]
   const count = editDistance(one, other)
   return one.length < 5 ? count * 2 : count
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

@@ -1,3 +1,5 @@
+import { decodeAddress } from './decode-address.ts'
+
 const STORE = 'scroll_positions'
 
 /** The scroll position of each history entry, by its key. */
@@ -30,18 +32,10 @@ export function watchScroll(): () => void {
 export function restoreScroll({ key, hash }: { key: string; hash: string }, keepsScroll: boolean): void {
   shown = key
   const before = positions[key]
-  const target = hash && document.getElementById(decoded(hash.slice(1)))
+  const target = hash && document.getElementById(decodeAddress(hash.slice(1)))
   if (before !== undefined) scrollTo(0, before)
   else if (target) target.scrollIntoView()
   else if (!keepsScroll) scrollTo(0, 0)
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 function readPositions(): Record<string, number> {
