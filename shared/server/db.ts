@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type Selectable, type Transaction } from 'kysely'
 import pg from 'pg'
 import { IDLE_IN_TRANSACTION_MS } from './connections.ts'
 import type { Logger } from './log.ts'
@@ -7,6 +7,12 @@ import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
 export type Trx = Transaction<Tables>
+
+/** Some columns of a row, as a query returns them. */
+export type Row<Table extends keyof Tables, Column extends keyof Selectable<Tables[Table]>> = Pick<
+  Selectable<Tables[Table]>,
+  Column
+>
 
 // 53-bit chat ids and counts fit a number; the column's own check rejects anything larger
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)

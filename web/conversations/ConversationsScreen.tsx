@@ -1,4 +1,4 @@
-import { Pencil, Search, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ChatListItem } from '#shared/contract/chat.ts'
@@ -12,7 +12,7 @@ import { readPath } from '../data/read-path.ts'
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import page from '../ui/page.module.css'
-import frame from '../ui/search-box.module.css'
+import { SearchBox } from '../ui/SearchBox.tsx'
 import css from './conversations.module.css'
 
 const RenameForm = lazy(() => import('./RenameForm.tsx').then((module) => ({ default: module.RenameForm })))
@@ -29,20 +29,7 @@ export function ConversationsScreen() {
     <div className={`${page.page} ${css.page}`}>
       <Title of={screens['/conversations'].title} />
       <h1>Conversations</h1>
-      {chats.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a search element around one field would add only a box
-        <div role="search" className={`${frame.box} ${css.find}`}>
-          <Search aria-hidden size={18} strokeWidth={1.75} />
-          <input
-            type="search"
-            maxLength={200}
-            aria-label="Search your conversations"
-            placeholder="Search your conversations"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </div>
-      )}
+      {chats.length > 0 && <SearchBox label="Search your conversations" value={typed} onType={setTyped} />}
       {isLoading && <p role="status">Loading your conversations...</p>}
       {error && (
         <div role="alert" className={css.said}>

@@ -1,25 +1,12 @@
 import { sql } from 'kysely'
-import type { Suggestion } from '../../contract/bible.ts'
-import type { Message, MessageStatus } from '../../contract/chat.ts'
-import type { Span } from '../../contract/spans.ts'
+import type { MessageStatus } from '../../contract/chat.ts'
 import type { StoredCare } from '../../distress/care.ts'
-import { type Db, inTransaction, type Trx } from '../db.ts'
+import { type Db, inTransaction, type Row, type Trx } from '../db.ts'
 import { lockOpenWork } from '../work.ts'
 import { chooseAnyVersion } from './versions.ts'
 
-export type ChatRow = {
-  id: number
-  owner_id: string
-  title: string
-  is_public: boolean
-  is_owner: boolean
-  bible_id: string | null
-  book: string | null
-  chapter: number | null
-  verses: number[]
-}
-
 export const chatColumns = ['id', 'owner_id', 'title', 'is_public', 'bible_id', 'book', 'chapter', 'verses'] as const
+export type ChatRow = Row<'chats', (typeof chatColumns)[number]> & { is_owner: boolean }
 
 /** The chat if the visitor may read it: their own, or a public one. */
 export async function readableChat(db: Db, id: number, visitorId: string | null): Promise<ChatRow | undefined> {
@@ -130,24 +117,11 @@ export async function discardAnswer(trx: Trx, chatId: number, messageId: number)
     .execute()
 }
 
-export type AnswerRow = {
-  id: number
-  chat_id: number
-  content: string
-  status: MessageStatus
-  citations: Message['citations']
-  spans: Span[] | null
-  follow_ups: Suggestion[]
-  care: StoredCare | null
-  error: string | null
-  model_name: string | null
-  model_provider: string | null
-}
-
 const answerColumns = [
   ...(['id', 'chat_id', 'content', 'status', 'citations', 'spans', 'follow_ups'] as const),
   ...(['care', 'error', 'model_name', 'model_provider'] as const),
 ] as const
+export type AnswerRow = Row<'messages', (typeof answerColumns)[number]>
 
 /** The last answer of a chat, of the chosen version. */
 export async function lastAnswer(db: Db, chatId: number): Promise<AnswerRow | undefined> {

@@ -1,23 +1,17 @@
 import { sql } from 'kysely'
 import type { Citation } from '../../contract/chat.ts'
 import type { Span } from '../../contract/spans.ts'
-import type { Db } from '../db.ts'
+import type { Db, Row } from '../db.ts'
 
 /**
  * A finished answer checked by an older edition of the checker, or by none. `language`: null without its translation.
  */
-export type OutdatedAnswer = {
-  id: number
-  content: string
-  citations: Citation[]
-  spans: Span[] | null
-  model_name: string | null
-  bible_id: string | null
+export type OutdatedAnswer = Row<
+  'messages',
+  'id' | 'content' | 'citations' | 'spans' | 'model_name' | 'bible_id' | 'book' | 'chapter' | 'verses'
+> & {
   language: string | null
-  book: string | null
-  chapter: number | null
-  verses: number[]
-  tool_results: { tool_name: string; result: unknown }[] | null
+  tool_results: Row<'audits', 'tool_results'>['tool_results'] | null
 }
 
 const edition = sql<number>`coalesce(m.checker, 0)`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RelatedVerse } from '../../bible/related.ts'
 import type { Reference } from '../../bible/versification.ts'
-import type { Db } from '../db.ts'
+import type { Db, Row } from '../db.ts'
 
 type Topic = { id: number; slug: string; name: string; reference_count: number }
 
@@ -134,13 +134,7 @@ export async function listTaggedVerses(db: Db, bibleId: string, range: Reference
   return rows.map(({ strongs, ...verse }) => ({ ...verse, strongs: strongs ?? [] }))
 }
 
-export type StrongsEntry = {
-  id: string
-  language: 'he' | 'el'
-  lemma: string
-  transliteration: string
-  definition: string
-}
+export type StrongsEntry = Row<'strongs', 'id' | 'language' | 'lemma' | 'transliteration' | 'definition'>
 
 /** Dictionary entries by their numbers. */
 export async function listStrongs(db: Db, ids: readonly string[]): Promise<StrongsEntry[]> {
@@ -170,13 +164,7 @@ export async function countCitations(
   return new Map(rows.map(({ book, chapter, verse, count }) => [`${book}.${chapter}.${verse}`, count]))
 }
 
-export type OutlinedPassage = {
-  book: string
-  chapter: number
-  start_verse: number
-  end_verse: number
-  title: string | null
-}
+export type OutlinedPassage = Row<'commentary_entries', 'book' | 'chapter' | 'start_verse' | 'end_verse' | 'title'>
 
 /** The passages into which a commentary divides some books, in order, with the subject of each. */
 export async function listOutline(db: Db, source: string, books: readonly string[]): Promise<OutlinedPassage[]> {

@@ -1,16 +1,10 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../db.ts'
+import type { Db, Row, Trx } from '../db.ts'
 import { listPlanSteps, type PlanStepRow } from './plans.ts'
 import { lockVisitor } from './visitors.ts'
 
 /** How a visitor follows a plan. Dates are `2026-11-21`; `started_on` is null before the first start. */
-export type FollowRow = {
-  plan_id: number
-  is_current: boolean
-  current_step_id: number | null
-  started_on: string | null
-  schedule: string[] | null
-}
+export type FollowRow = Row<'visitor_plans', 'plan_id' | 'is_current' | 'current_step_id' | 'started_on' | 'schedule'>
 
 /** How a visitor follows a plan; undefined if they do not. */
 export async function findFollow(db: Db, visitorId: string | null, planId: number): Promise<FollowRow | undefined> {

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { screens } from '#shared/screens.ts'
@@ -6,7 +5,7 @@ import { Title } from '../../app/Title.tsx'
 import { useToc } from '../../data/hooks.ts'
 import { useTranslation } from '../../data/useTranslation.ts'
 import page from '../../ui/page.module.css'
-import frame from '../../ui/search-box.module.css'
+import { SearchBox } from '../../ui/SearchBox.tsx'
 import { useStudy } from '../useStudy.ts'
 import { BookmarkLists } from './BookmarkLists.tsx'
 import { filterItems } from './filter-items.ts'
@@ -36,18 +35,7 @@ export function NotesScreen() {
       {hasFailed && <p role="alert">This browser keeps no notes: its storage is turned off.</p>}
       {items.length > 0 && (
         <>
-          {/* biome-ignore lint/a11y/useSemanticElements: a search element around one field would add only a box */}
-          <div role="search" className={`${frame.box} ${css.find}`}>
-            <Search aria-hidden size={18} strokeWidth={1.75} />
-            <input
-              type="search"
-              maxLength={200}
-              aria-label="Search your notes"
-              placeholder="Search your notes"
-              value={filter.text}
-              onChange={(event) => change({ text: event.target.value })}
-            />
-          </div>
+          <SearchBox label="Search your notes" value={filter.text} onType={(text) => change({ text })} />
           <NotesFilters {...{ items, books, filter }} onFilter={change} />
           <p role="status" className={css.count}>
             {counted(shown.length, items.length)}
