@@ -1,8 +1,7 @@
 import { type SubmitEvent, useId } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import type { PlanSummary } from '#shared/contract/plans.ts'
-import { startPlan, usePlanSearch } from '../data/plan-hooks.ts'
-import { stepPath } from '../data/step-path.ts'
+import { usePlanSearch } from '../data/plan-hooks.ts'
 import { Button } from '../ui/Button.tsx'
 import { Hidden } from '../ui/Hidden.tsx'
 import css from './discover.module.css'
@@ -11,6 +10,7 @@ import card from './plan-card.module.css'
 import { planFilters, searchQuery } from './plan-filters.ts'
 import plans from './plans.module.css'
 import { useBusy } from './useBusy.ts'
+import { useStartPlan } from './useStartPlan.ts'
 
 /** All public plans, with a search. The search is in the address. */
 export function DiscoverScreen() {
@@ -86,11 +86,8 @@ function said(count: number): string {
 function Found({ plan }: { plan: PlanSummary }) {
   const navigate = useNavigate()
   const [isBusy, run] = useBusy()
-  const start = () =>
-    run(async () => {
-      const { plan: started, current_step } = await startPlan(plan.id)
-      await navigate(current_step ? stepPath(started.id, current_step) : `/reading-plans/${started.id}`)
-    })
+  const startReading = useStartPlan()
+  const start = () => run(() => startReading(plan.id))
   const { estimated_days: days, step_count: steps } = plan
   return (
     <li className={card.card} data-look="offered">

@@ -3,7 +3,6 @@ import { Link, useNavigate } from 'react-router-dom'
 import type { PlanSummary } from '#shared/contract/plans.ts'
 import { startPlan, useSuggestedPlans, useUserPlans } from '../data/plan-hooks.ts'
 import { ConnectionError } from '../data/reach.ts'
-import { stepPath } from '../data/step-path.ts'
 import { useAi } from '../data/useAi.ts'
 import { Button } from '../ui/Button.tsx'
 import { toast } from '../ui/toast.ts'
@@ -13,6 +12,7 @@ import { PlanSkeleton } from './PlanSkeleton.tsx'
 import card from './plan-card.module.css'
 import css from './plans.module.css'
 import { useBusy } from './useBusy.ts'
+import { useStartPlan } from './useStartPlan.ts'
 
 /** The plans that the visitor follows, and some to start with. */
 export function PlanListScreen() {
@@ -91,14 +91,10 @@ function MyPlans({ plans }: { plans: readonly PlanSummary[] }) {
 }
 
 function MyPlanButtons({ plan, isFirst }: { plan: PlanSummary; isFirst: boolean }) {
-  const navigate = useNavigate()
   const [isBusy, run] = useBusy()
   const isBegun = (plan.progress?.completed_steps ?? 0) > 0
-  const start = () =>
-    run(async () => {
-      const { plan: started, current_step } = await startPlan(plan.id)
-      await navigate(current_step ? stepPath(started.id, current_step) : `/reading-plans/${started.id}`)
-    })
+  const startReading = useStartPlan()
+  const start = () => run(() => startReading(plan.id))
   if (plan.state !== 'ready') return <UnfinishedButtons plan={plan} />
   return (
     <>

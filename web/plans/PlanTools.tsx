@@ -6,6 +6,7 @@ import { fetchCalendar } from '../data/plan-hooks.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { MenuItem } from '../ui/MenuItem.tsx'
 import menuCss from '../ui/popover-menu.module.css'
+import { saveFile } from '../ui/save-file.ts'
 import { toast } from '../ui/toast.ts'
 import { usePopoverMenu } from '../ui/usePopoverMenu.ts'
 import { leaveWithUndo } from './leave-with-undo.ts'
@@ -62,11 +63,6 @@ export function PlanTools({ plan }: { plan: Plan }) {
 
 /** Saves the calendar as a file. The request needs the visitor's id, which no link may contain. */
 async function saveCalendar(plan: Plan): Promise<void> {
-  const url = URL.createObjectURL(new Blob([await fetchCalendar(plan.id)], { type: 'text/calendar' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${plan.slug}.ics`
-  link.click()
-  URL.revokeObjectURL(url)
+  saveFile(await fetchCalendar(plan.id), `${plan.slug}.ics`, 'text/calendar')
   toast('Saved as a calendar file')
 }
