@@ -1,11 +1,8 @@
+import type { VerseHit } from './quotation-search.ts'
 import type { StemmedVerses } from './verse-index.ts'
 
 /** A few verses that contain the requested words between them. */
-export type GatheredHit = {
-  book: string
-  chapter: number
-  verse: number
-  end_verse: number
+export type GatheredHit = Pick<VerseHit, 'book' | 'chapter' | 'verse' | 'end_verse'> & {
   /** The share of the requested stems, by rarity, that these verses contain. */
   coverage: number
   /** The total rarity of the stems that were found, in nats. */

@@ -1,26 +1,11 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Audit, AuditSpan, Citation } from '../../contract/chat.ts'
 import type { Span } from '../../contract/spans.ts'
 import type { Db, Trx } from '../db.ts'
+import type { Tables } from '../tables.ts'
 import { saveInstructions } from './instructions.ts'
 
-export type NewAudit = {
-  work_id: string
-  fence: number
-  message_id: number
-  outcome: 'complete' | 'stopped' | 'failed'
-  instructions_prompt: string
-  instructions_hash: string
-  input_prompt: string
-  tool_calls: { tool_name: string; arguments: unknown }[]
-  tool_results: { tool_name: string; result: unknown }[]
-  llm_raw_response: string
-  model_provider: string
-  model_name: string
-  usage: Record<string, number>
-  timings: Record<string, number>
-  error: string | null
-}
+export type NewAudit = Omit<Selectable<Tables['audits']>, 'id' | 'created_at'> & { instructions_prompt: string }
 
 /** Stores how an answer was made: once for each fence of a work item. */
 export async function insertAudit(trx: Trx, audit: NewAudit): Promise<void> {

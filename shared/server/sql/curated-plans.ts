@@ -2,18 +2,13 @@ import { sql } from 'kysely'
 import type { Reference } from '../../bible/versification.ts'
 import { type PlanBible, wordsIn } from '../../plans/plan-bible.ts'
 import { type DraftPlan, placeSteps } from '../../plans/types.ts'
-import type { Trx } from '../db.ts'
+import type { Row, Trx } from '../db.ts'
 import { type KeptStep, saveSteps } from './own-plans.ts'
 
-export type CuratedPlan = {
-  slug: string
-  name: string
-  description: string
-  theme: string | null
-  estimated_days: number
-  bible_id: string
-  is_suggested: boolean
-}
+export type CuratedPlan = Row<
+  'reading_plans',
+  'slug' | 'name' | 'description' | 'theme' | 'estimated_days' | 'bible_id' | 'is_suggested'
+>
 
 /**
  * Stores a plan of the edition under its slug. A step with the same passage keeps its row, whatever else changes;

@@ -4,18 +4,13 @@ import { withoutAccents } from '../../bible/without-accents.ts'
 import { planFailure } from '../../plans/failure.ts'
 import type { PlanBible } from '../../plans/plan-bible.ts'
 import type { PlacedStep } from '../../plans/types.ts'
-import type { Db, Trx } from '../db.ts'
+import type { Db, Row, Trx } from '../db.ts'
 import { carryProgress, LEAVING } from './carried-progress.ts'
 
-export type NewPlan = {
-  owner_id: string
-  name: string
-  description: string
-  estimated_days: number
-  is_public: boolean
-  is_listed: boolean
-  bible_id: string
-}
+export type NewPlan = Row<
+  'reading_plans',
+  'owner_id' | 'name' | 'description' | 'estimated_days' | 'is_public' | 'is_listed' | 'bible_id'
+>
 
 /** Stores a plan that is yet to be built, and returns its id. */
 export async function insertPlan(trx: Trx, plan: NewPlan): Promise<number> {
