@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useState } from 'react'
 import { PROMPT_MAX } from '#shared/limits.ts'
 import { Button } from '../ui/Button.tsx'
+import { useFocusAtEnd } from '../ui/useFocusAtEnd.ts'
 import css from './question.module.css'
 
 type Props = { text: string; onSend: (text: string) => void; onCancel: () => void }
@@ -8,12 +9,7 @@ type Props = { text: string; onSend: (text: string) => void; onCancel: () => voi
 /** The last question as an editable field. Enter asks again, Escape cancels. */
 export function EditQuestion({ text, onSend, onCancel }: Props) {
   const [draft, setDraft] = useState(text)
-  const field = useRef<HTMLTextAreaElement>(null)
-  useLayoutEffect(() => {
-    const area = field.current!
-    area.focus({ preventScroll: true })
-    area.setSelectionRange(area.value.length, area.value.length)
-  }, [])
+  const field = useFocusAtEnd()
   const send = () => {
     const wanted = draft.trim()
     if (!wanted) return

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../ui/Button.tsx'
+import { useFocusAtEnd } from '../ui/useFocusAtEnd.ts'
 import type { Study } from './document/study.ts'
 import { NOTE_MAX, type StudyNote } from './items.ts'
 import { LabelField } from './LabelField.tsx'
@@ -14,12 +14,7 @@ type Props = {
 
 /** Edits a note. Each letter is stored at once, so that nothing is lost, and what another device writes appears. */
 export function NoteEditor({ study, note, onDone }: Props) {
-  const field = useRef<HTMLTextAreaElement>(null)
-  useLayoutEffect(() => {
-    const area = field.current!
-    area.focus({ preventScroll: true })
-    area.setSelectionRange(area.value.length, area.value.length)
-  }, [])
+  const field = useFocusAtEnd()
   const isStored = () => study.items().some(({ id }) => id === note.id)
   const write = (text: string) => {
     if (isStored()) study.change(note.id, { text })

@@ -8,6 +8,7 @@ import type { WorkerContext } from '../context.ts'
 import { checkAnswer } from '../quotes/quotes.ts'
 import { restoreWrittenText } from '../quotes/restore-written.ts'
 import { CHECKER } from '../quotes/spans.ts'
+import { repeat } from './repeat.ts'
 
 const EVERY_MS = 60_000
 /** This many answers take some seconds of an otherwise idle process. */
@@ -18,17 +19,12 @@ const BATCH = 50
  * processes do some work twice and store it once. Returns a function that stops it.
  */
 export function startRechecks(ctx: WorkerContext): () => void {
-  let running = false
-  const timer = setInterval(async () => {
-    if (running) return
-    running = true
-    const isBusy = async () => (await waitingCount(ctx.queues, 'chat-answer')) > 0
-    await recheck(ctx, BATCH, isBusy).catch((error: unknown) =>
+  const isBusy = async () => (await waitingCount(ctx.queues, 'chat-answer')) > 0
+  return repeat(EVERY_MS, () =>
+    recheck(ctx, BATCH, isBusy).catch((error: unknown) =>
       ctx.log.warn({ code: codeOf(error) }, 'could not check stored answers again'),
-    )
-    running = false
-  }, EVERY_MS)
-  return () => clearInterval(timer)
+    ),
+  )
 }
 
 /**

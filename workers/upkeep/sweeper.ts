@@ -20,6 +20,7 @@ import {
 } from '#shared/server/work.ts'
 import type { WorkerContext } from '../context.ts'
 import { stripQuoting } from '../quotes/strip-quoting.ts'
+import { repeat } from './repeat.ts'
 
 const EVERY_MS = 5000
 /** If a worker dies during a sweep, another one sweeps after this time. */
@@ -39,16 +40,9 @@ const KEPT = 'philip:kept'
 export function startSweeper(ctx: WorkerContext): () => void {
   // a counter that first appears with its first increase would show none
   for (const kind of workKinds) workItems.inc({ kind, outcome: 'failed', error_code: 'poison' }, 0)
-  let running = false
-  const timer = setInterval(async () => {
-    if (running) return
-    running = true
-    await asLeader(ctx).catch((error) => {
-      ctx.log.warn({ code: codeOf(error) }, 'the sweep failed')
-    })
-    running = false
-  }, EVERY_MS)
-  return () => clearInterval(timer)
+  return repeat(EVERY_MS, () =>
+    asLeader(ctx).catch((error: unknown) => ctx.log.warn({ code: codeOf(error) }, 'the sweep failed')),
+  )
 }
 
 async function asLeader(ctx: WorkerContext): Promise<void> {
