@@ -9,7 +9,7 @@ export type Db = Kysely<Tables>
 export type Trx = Transaction<Tables>
 
 /** Some columns of a row, as a query returns them. */
-export type Row<Table extends keyof Tables, Column extends keyof Selectable<Tables[Table]>> = Pick<
+export type StoredRow<Table extends keyof Tables, Column extends keyof Selectable<Tables[Table]>> = Pick<
   Selectable<Tables[Table]>,
   Column
 >

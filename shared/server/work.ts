@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Db, inTransaction, type Row, type Trx } from './db.ts'
+import { type Db, inTransaction, type StoredRow, type Trx } from './db.ts'
 import { kindSettings, type WorkKind, workKinds } from './queues.ts'
 
 export type NewWork = {
@@ -10,7 +10,7 @@ export type NewWork = {
   dedupe_key?: string
 }
 
-export type Claim = Row<'work_item', 'id' | 'kind' | 'entity_id' | 'owner_id' | 'fence' | 'runs'> & {
+export type Claim = StoredRow<'work_item', 'id' | 'kind' | 'entity_id' | 'owner_id' | 'fence' | 'runs'> & {
   /** Until its deadline, by the database's clock. */
   seconds_left: number
   /** From acceptance to this claim. */
@@ -181,7 +181,7 @@ export async function endFromOutside(
     .executeTakeFirst()
 }
 
-export type Stale = Row<'work_item', 'id' | 'kind' | 'entity_id' | 'gen' | 'fence' | 'runs' | 'stuck_workers'> & {
+export type Stale = StoredRow<'work_item', 'id' | 'kind' | 'entity_id' | 'gen' | 'fence' | 'runs' | 'stuck_workers'> & {
   is_late: boolean
 }
 

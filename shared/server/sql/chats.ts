@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { MessageStatus } from '../../contract/chat.ts'
 import type { StoredCare } from '../../distress/care.ts'
-import { type Db, inTransaction, type Row, type Trx } from '../db.ts'
+import { type Db, inTransaction, type StoredRow, type Trx } from '../db.ts'
 import { lockOpenWork } from '../work.ts'
 import { chooseAnyVersion } from './versions.ts'
 
 export const chatColumns = ['id', 'owner_id', 'title', 'is_public', 'bible_id', 'book', 'chapter', 'verses'] as const
-export type ChatRow = Row<'chats', (typeof chatColumns)[number]> & { is_owner: boolean }
+export type ChatRow = StoredRow<'chats', (typeof chatColumns)[number]> & { is_owner: boolean }
 
 /** The chat if the visitor may read it: their own, or a public one. */
 export async function readableChat(db: Db, id: number, visitorId: string | null): Promise<ChatRow | undefined> {
@@ -121,7 +121,7 @@ const answerColumns = [
   ...(['id', 'chat_id', 'content', 'status', 'citations', 'spans', 'follow_ups'] as const),
   ...(['care', 'error', 'model_name', 'model_provider'] as const),
 ] as const
-export type AnswerRow = Row<'messages', (typeof answerColumns)[number]>
+export type AnswerRow = StoredRow<'messages', (typeof answerColumns)[number]>
 
 /** The last answer of a chat, of the chosen version. */
 export async function lastAnswer(db: Db, chatId: number): Promise<AnswerRow | undefined> {

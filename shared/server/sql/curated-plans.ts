@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Reference } from '../../bible/versification.ts'
 import { type PlanBible, wordsIn } from '../../plans/plan-bible.ts'
 import { type DraftPlan, placeSteps } from '../../plans/types.ts'
-import type { Row, Trx } from '../db.ts'
+import type { StoredRow, Trx } from '../db.ts'
 import { type KeptStep, saveSteps } from './own-plans.ts'
 
-export type CuratedPlan = Row<
+export type CuratedPlan = StoredRow<
   'reading_plans',
   'slug' | 'name' | 'description' | 'theme' | 'estimated_days' | 'bible_id' | 'is_suggested'
 >

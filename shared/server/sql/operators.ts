@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Row, Trx } from '../db.ts'
+import type { Db, StoredRow, Trx } from '../db.ts'
 import { kindSettings, type WorkKind, workKinds } from '../queues.ts'
 
 export type OldestOpen = {
@@ -53,7 +53,7 @@ export async function oldestAuditSeconds(db: Db): Promise<number> {
   return row?.seconds ?? 0
 }
 
-export type FailedWork = Row<'work_item', 'id' | 'kind' | 'error_code' | 'runs'> & { seconds_ago: number }
+export type FailedWork = StoredRow<'work_item', 'id' | 'kind' | 'error_code' | 'runs'> & { seconds_ago: number }
 
 /** The most recently failed work, newest first. */
 export async function listFailed(db: Db, limit: number): Promise<FailedWork[]> {

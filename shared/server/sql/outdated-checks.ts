@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { Citation } from '../../contract/chat.ts'
 import type { Span } from '../../contract/spans.ts'
-import type { Db, Row } from '../db.ts'
+import type { Db, StoredRow } from '../db.ts'
 
 /**
  * A finished answer checked by an older edition of the checker, or by none. `language`: null without its translation.
  */
-export type OutdatedAnswer = Row<
+export type OutdatedAnswer = StoredRow<
   'messages',
   'id' | 'content' | 'citations' | 'spans' | 'model_name' | 'bible_id' | 'book' | 'chapter' | 'verses'
 > & {
   language: string | null
-  tool_results: Row<'audits', 'tool_results'>['tool_results'] | null
+  tool_results: StoredRow<'audits', 'tool_results'>['tool_results'] | null
 }
 
 const edition = sql<number>`coalesce(m.checker, 0)`

@@ -4,10 +4,10 @@ import { withoutAccents } from '../../bible/without-accents.ts'
 import { planFailure } from '../../plans/failure.ts'
 import type { PlanBible } from '../../plans/plan-bible.ts'
 import type { PlacedStep } from '../../plans/types.ts'
-import type { Db, Row, Trx } from '../db.ts'
+import type { Db, StoredRow, Trx } from '../db.ts'
 import { carryProgress, LEAVING } from './carried-progress.ts'
 
-export type NewPlan = Row<
+export type NewPlan = StoredRow<
   'reading_plans',
   'owner_id' | 'name' | 'description' | 'estimated_days' | 'is_public' | 'is_listed' | 'bible_id'
 >

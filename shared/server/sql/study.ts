@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RelatedVerse } from '../../bible/related.ts'
 import type { Reference } from '../../bible/versification.ts'
-import type { Db, Row } from '../db.ts'
+import type { Db, StoredRow } from '../db.ts'
 
 type Topic = { id: number; slug: string; name: string; reference_count: number }
 
@@ -134,7 +134,7 @@ export async function listTaggedVerses(db: Db, bibleId: string, range: Reference
   return rows.map(({ strongs, ...verse }) => ({ ...verse, strongs: strongs ?? [] }))
 }
 
-export type StrongsEntry = Row<'strongs', 'id' | 'language' | 'lemma' | 'transliteration' | 'definition'>
+export type StrongsEntry = StoredRow<'strongs', 'id' | 'language' | 'lemma' | 'transliteration' | 'definition'>
 
 /** Dictionary entries by their numbers. */
 export async function listStrongs(db: Db, ids: readonly string[]): Promise<StrongsEntry[]> {
@@ -164,7 +164,10 @@ export async function countCitations(
   return new Map(rows.map(({ book, chapter, verse, count }) => [`${book}.${chapter}.${verse}`, count]))
 }
 
-export type OutlinedPassage = Row<'commentary_entries', 'book' | 'chapter' | 'start_verse' | 'end_verse' | 'title'>
+export type OutlinedPassage = StoredRow<
+  'commentary_entries',
+  'book' | 'chapter' | 'start_verse' | 'end_verse' | 'title'
+>
 
 /** The passages into which a commentary divides some books, in order, with the subject of each. */
 export async function listOutline(db: Db, source: string, books: readonly string[]): Promise<OutlinedPassage[]> {

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
-import type { Db, Row, Trx } from '../db.ts'
+import type { Db, StoredRow, Trx } from '../db.ts'
 import { listPlanSteps, type PlanStepRow } from './plans.ts'
 import { lockVisitor } from './visitors.ts'
 
 /** How a visitor follows a plan. Dates are `2026-11-21`; `started_on` is null before the first start. */
-export type FollowRow = Row<'visitor_plans', 'plan_id' | 'is_current' | 'current_step_id' | 'started_on' | 'schedule'>
+export type FollowRow = StoredRow<
+  'visitor_plans',
+  'plan_id' | 'is_current' | 'current_step_id' | 'started_on' | 'schedule'
+>
 
 /** How a visitor follows a plan; undefined if they do not. */
 export async function findFollow(db: Db, visitorId: string | null, planId: number): Promise<FollowRow | undefined> {

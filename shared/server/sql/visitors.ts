@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { HintName } from '../../contract/user.ts'
-import { type Db, inTransaction, isConflict, type Row, type Trx } from '../db.ts'
+import { type Db, inTransaction, isConflict, type StoredRow, type Trx } from '../db.ts'
 import { lockOpenWork } from '../work.ts'
 
 /** What is known of a stored token. `visitor_id` is null after its visitor was erased. */
@@ -121,7 +121,7 @@ export async function touchVisitor(db: Db, visitorId: string): Promise<void> {
   await db.updateTable('visitors').set({ seen_at: sql`now()` }).where('id', '=', visitorId).execute()
 }
 
-export type VisitorSettings = Row<'visitors', 'translation_id' | 'theology_slug' | 'profile_slug' | 'commentary'>
+export type VisitorSettings = StoredRow<'visitors', 'translation_id' | 'theology_slug' | 'profile_slug' | 'commentary'>
 
 /** The visitor's choices; null means the default. A visitor without a row has chosen nothing. */
 export async function findSettings(db: Db, visitorId: string | null): Promise<VisitorSettings> {
