@@ -13,7 +13,7 @@ export type FrameBatch = {
   inTurn(take: () => Appended | undefined): Promise<AppendResult>
 }
 
-/** Batches begin at least this far apart. */
+/** Under load, batches begin at least this far apart. */
 export const EVERY_MS = 2
 /** Frames in turn for each ms: a worker with more to send makes fewer and larger frames. */
 export const FRAMES_PER_MS = 10
@@ -47,9 +47,11 @@ export function createFrameBatch(send: (frames: Appended[]) => Promise<(AppendRe
   const schedule = () => {
     if (isSending || isDue || inTurn.length === 0) return
     isDue = true
-    const wait = begunAt + EVERY_MS - performance.now()
-    if (wait > 0) setTimeout(begin, wait)
-    else setImmediate(begin)
+    const passed = performance.now() - begunAt
+    // below half of the rate a frame need not wait for others
+    const isQuiet = passed * FRAMES_PER_MS >= 2 * inTurn.length
+    if (isQuiet || passed >= EVERY_MS) setImmediate(begin)
+    else setTimeout(begin, EVERY_MS - passed)
   }
   const beginUrgent = () => {
     isUrgentDue = false

@@ -55,6 +55,17 @@ test('the next batch begins when the last one is acknowledged, and not before it
   expect(ids()[2]).toEqual(['d'])
 })
 
+test('below half of the rate a frame does not wait for the interval', async () => {
+  const { inTurn, ids, acknowledge } = startBatch()
+  void inTurn('a')
+  await vi.advanceTimersByTimeAsync(0)
+  await acknowledge(0)
+  await vi.advanceTimersByTimeAsync(1)
+  void inTurn('b')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(ids()).toEqual([['a'], ['b']])
+})
+
 test('under load a batch has as many frames as its time allows, and what waits is made when its turn comes', async () => {
   const { batch, inTurn, ids, acknowledge } = startBatch()
   void inTurn('first')
