@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { books } from '../../shared/bible/books.ts'
-import { CLASSES, type Class, probabilitiesOf, readNetwork } from '../../shared/distress/classifier.ts'
+import { CLASSES, type Class, type Network, probabilitiesOf, readNetwork } from '../../shared/distress/classifier.ts'
 import { featuresOf } from '../../shared/distress/features.ts'
 import { type Language, languagesOf } from '../../shared/distress/language.ts'
 import type { WrittenEntry } from '../../shared/finder/written-entries.ts'
@@ -11,9 +11,9 @@ import { pack, writePacked } from './pack.ts'
 import type { Example } from './softmax.ts'
 
 /*
- * npm run train [-- en | es] [--cross] learns from the sentences in distress/*.tsv what distress looks like and writes
- * shared/distress/weights/. With --cross it writes nothing, and prints how well each fifth of the sentences is judged
- * by a model trained on the other four.
+ * npm run train [-- en | es] [--cross] learns from the sentences in distress/ what distress looks like, writes
+ * shared/distress/weights/ and prints how well distress/unseen.tsv is judged. With --cross it writes nothing, and
+ * prints how well each fifth of the sentences is judged by a model trained on the other four.
  */
 
 const { values, positionals } = parseArgs({
@@ -26,6 +26,9 @@ const TOGETHER = 20
 const partOf = (line: number) => Math.floor(line / TOGETHER) % PARTS
 
 const ROUNDING = { step: 0.04, largest: 44 }
+
+/** A sentence of many voices says more than one of a series. */
+const VOICE = 3
 
 const isRemembered = ({ kind }: WrittenEntry) => kind === 'phrase' || kind === 'story'
 const isNeed = ({ kind }: WrittenEntry) => kind === 'need' || kind === 'life'
@@ -42,7 +45,7 @@ const mayBeDistress = ({ en }: WrittenEntry) => en.some((wording) => DARK.test(w
 
 for (const language of ['en', 'es'] as const) {
   if (positionals.length > 0 && !positionals.includes(language)) continue
-  const examples = [...read(language), ...plain(language)]
+  const examples = [...read(language), ...read(language, 'voices/', VOICE), ...plain(language)]
   if (values.cross) cross(language, examples)
   else write(language, learnNetwork(examples, CLASSES.length))
 }
@@ -96,22 +99,39 @@ function suggestionsIn(language: Language): string[] {
     .filter((question) => question.startsWith('¿') === (language === 'es'))
 }
 
-function read(language: Language): Example[] {
-  const lines = readFileSync(new URL(`distress/${language}.tsv`, import.meta.url), 'utf8').split('\n')
-  return lines
-    .filter((line) => line && !line.startsWith('#'))
-    .map((line) => {
-      const [name = '', text = ''] = line.split('\t')
-      const label = CLASSES.indexOf(name as Class)
-      if (label < 0 || !text) throw new Error(`distress/${language}.tsv: not a kind and a sentence: ${line}`)
-      return { features: featuresOf(text, language), label }
-    })
+/** The sentences of a file of distress/. */
+function read(language: Language, folder = '', weight = 1): Example[] {
+  return linesOf(`distress/${folder}${language}.tsv`).map((line) => exampleOf(line, language, weight))
+}
+
+/** The sentences of a language that no training sees. */
+function unseen(language: Language): Example[] {
+  const lines = linesOf('distress/unseen.tsv').map((line) => line.split('\t'))
+  const own = lines.filter(([, its]) => its === language)
+  return own.map(([kind, , text]) => exampleOf(`${kind}\t${text}`, language, 1))
+}
+
+function linesOf(path: string): string[] {
+  const lines = readFileSync(new URL(path, import.meta.url), 'utf8').split('\n')
+  return lines.filter((line) => line && !line.startsWith('#'))
+}
+
+function exampleOf(line: string, language: Language, weight: number): Example {
+  const [name = '', text = ''] = line.split('\t')
+  const label = CLASSES.indexOf(name as Class)
+  if (label < 0 || !text) throw new Error(`distress, ${language}: not a kind and a sentence: ${line}`)
+  return { features: featuresOf(text, language), label, weight }
 }
 
 function write(language: Language, learnt: LearntNetwork): void {
   const path = new URL(`../../shared/distress/weights/${language}.js`, import.meta.url)
   const { packed, layer } = stored(learnt)
   process.stdout.write(`${language}: ${writePacked(path, packed, 'npm run train', { layer })}\n`)
+  const network = readNetwork({ packed, layer })
+  report(
+    `${language}, unseen`,
+    unseen(language).map((each) => judge(each, network)),
+  )
 }
 
 /** The network as it is stored: rounded. */
@@ -120,21 +140,30 @@ function stored(learnt: LearntNetwork) {
   return { packed: pack(learnt, ROUNDING), layer }
 }
 
+type Judged = { isReal: boolean; distress: number }
+
+function judge({ features, label }: Example, network: Network): Judged {
+  return { isReal: label > 0, distress: 1 - probabilitiesOf(features, network).none }
+}
+
 function cross(language: Language, examples: Example[]): void {
-  const judged: { isReal: boolean; distress: number }[] = []
-  for (let part = 0; part < PARTS; part++) {
+  const judged = Array.from({ length: PARTS }, (_, part) => {
     const others = examples.filter((_, i) => partOf(i) !== part)
     const network = readNetwork(stored(learnNetwork(others, CLASSES.length)))
-    for (const [i, { features, label }] of examples.entries())
-      if (partOf(i) === part) judged.push({ isReal: label > 0, distress: 1 - probabilitiesOf(features, network).none })
-  }
+    return examples.filter((_, i) => partOf(i) === part).map((each) => judge(each, network))
+  })
+  report(language, judged.flat())
+}
+
+/** Prints what thresholds would make of judged texts. */
+function report(name: string, judged: readonly Judged[]): void {
   const real = judged.filter(({ isReal }) => isReal)
   const lookAlikes = judged.filter(({ isReal }) => !isReal)
-  for (const least of [0.3, 0.4, 0.5, 0.6]) {
+  for (const least of [0.4, 0.5, 0.6, 0.7, 0.8]) {
     const found = real.filter(({ distress }) => distress >= least).length
     const alarms = lookAlikes.filter(({ distress }) => distress >= least).length
     process.stdout.write(
-      `${language}, from ${least}: ${found} of ${real.length} found, ${alarms} of ${lookAlikes.length} false alarms\n`,
+      `${name}, from ${least}: ${found} of ${real.length} found, ${alarms} of ${lookAlikes.length} false alarms\n`,
     )
   }
 }

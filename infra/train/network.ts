@@ -11,9 +11,9 @@ export type LearntNetwork = Learnt & { layer: number[][] }
 
 /** A feature of fewer texts than this is not worth its memory. */
 const FEWEST = 3
-const EPOCHS = 12
+const EPOCHS = 20
 const RATE = 0.1
-const HIDDEN = 16
+const HIDDEN = 24
 /** The share of a text's features, and of the hidden units, that one step of the training sees (dropout). */
 const SEEN = 0.5
 const KEPT = 0.5
@@ -27,8 +27,8 @@ const SPREAD = 0.1
  */
 export function learnNetwork(examples: readonly Example[], classes: number): LearntNetwork {
   const known = knownFeatures(examples, FEWEST)
-  const texts = examples.map(({ features, label }) => {
-    return { ids: Int32Array.from(features.flatMap((feature) => known.get(feature) ?? [])), label }
+  const texts = examples.map(({ features, label, weight = 1 }) => {
+    return { ids: Int32Array.from(features.flatMap((feature) => known.get(feature) ?? [])), label, weight }
   })
   const learnt = [1, 2, 3].map((seed) => learnOne(texts, known.size, classes, seed))
   const average = (of: (network: OneNetwork) => Float32Array, at: number) =>
@@ -51,7 +51,7 @@ export function learnNetwork(examples: readonly Example[], classes: number): Lea
   }
 }
 
-type Text = { ids: Int32Array; label: number }
+type Text = { ids: Int32Array; label: number; weight: number }
 type OneNetwork = Record<'table' | 'layer' | 'offsets' | 'bias', Float32Array>
 
 /** Trains one network by stochastic gradient descent with a rate for each weight (AdaGrad), which falls to 0. */
@@ -84,7 +84,7 @@ function learnOne(texts: readonly Text[], size: number, classes: number, seed: n
   }
   return network
 
-  function learnText({ ids, label }: Text): void {
+  function learnText({ ids, label, weight }: Text): void {
     const seen = ids.filter(() => random() < SEEN)
     const scale = 1 / Math.sqrt(seen.length || 1)
     const sums = new Float64Array(width)
@@ -93,7 +93,7 @@ function learnOne(texts: readonly Text[], size: number, classes: number, seed: n
     const scores = Array.from(bias, (each, k) =>
       units.reduce((sum, unit, h) => sum + unit * layer[k * HIDDEN + h]!, each + sums[HIDDEN + k]!),
     )
-    const errors = softmax(scores).map((share, k) => share - (k === label ? 1 : 0))
+    const errors = softmax(scores).map((share, k) => weight * (share - (k === label ? 1 : 0)))
     const slopes = new Float64Array(width)
     for (const [k, error] of errors.entries()) {
       slopes[HIDDEN + k] = error

@@ -2,8 +2,8 @@ import { softmax } from '../../shared/learned-weights.ts'
 import { createRandom } from '../../shared/random.ts'
 import { shuffle } from './shuffle.ts'
 
-/** One text of the training: its features, and the number of its class. */
-export type Example = { features: readonly string[]; label: number }
+/** One text of the training: its features, and the number of its class. `weight` is 1 for an ordinary text. */
+export type Example = { features: readonly string[]; label: number; weight?: number }
 
 /** The learnt model: the weights of each known feature for each class. */
 export type Learnt = { bias: number[]; rows: Map<string, number[]> }

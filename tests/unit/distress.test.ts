@@ -139,6 +139,28 @@ test.each(['suicide', 'rape', 'Abuse?', 'domestic violence', 'self-harm', 'suici
 )
 
 test.each([
+  'he broke my heart',
+  'she broke my heart',
+  "you're killing me",
+  'she ghosted me',
+  'i nearly had a heart attack when i saw the bill',
+  'mom will kill me when she sees my report card',
+  'a friend stabbed me in the back over a promotion',
+  'me rompió el corazón',
+  'mi celular murió',
+  'soy adicto a las series',
+])('a turn of speech gets two quiet lines at most: %s', (text) => {
+  expect(recogniseDistress(text, 'en')?.response).not.toBe('reply')
+})
+
+test.each(['he broke my heart and then my jaw', 'he broke my arm', 'my husband stabbed me in the back, I am bleeding'])(
+  'words that are also a turn of speech still get the full reply: %s',
+  (text) => {
+    expect(recogniseDistress(text, 'en')?.response).toBe('reply')
+  },
+)
+
+test.each([
   'as for me and my house',
   'here am i send me',
   'taste and see that the lord is good',

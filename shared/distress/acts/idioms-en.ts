@@ -8,6 +8,12 @@ export const idiomsEn: Record<string, Patterns> = {
   Ache: `(feet|shoes|knees|knee|heels|boots|puns|jokes|allergies|hay_fever|heartburn|cough|migraine|arthritis|sciatica|sunburn|homework|calculus|algebra|commute|stairs|exam|exams|diet|heat|humidity|suspense|curiosity|traffic|wait|waiting|braces|tooth|toothache|hips|thesis|dissertation|cuteness|cliffhanger|cliffhangers|plot|workout|squats|hamstrings|calves|toes|shoulders|pollen|cramps|hangnail|genealogies|greek|hebrew|declensions|deadlines|grammar|price|prices|taxes|schedule|high_heels|pew|pews|kids|toddler|children|student|questions)`,
   Work2: `(sermon|song|hymn|story|message|testimony|kindness|book|verse|film|movie|letter|smile|speech|voice|gesture|poem|faith|prayer|prayers|chapter|passage|psalm|generosity|concert|service|baptism|thought|idea|truth|realisation|realization|irony|parable|scene|drawing|card|homily|news|words|solo|eulogy|humility|forgiveness|patience|note|it|music|worship|compassion|devotion|example)`,
   idiom: `
+    (nearly|almost|practically|half) _ (had|have|gave|give|gives|giving|suffered) _ (me|him|her|us|them|my|his|grandpa|grandma|mom|mum|dad)? _ (a|another) _ (heart_attack|stroke|coronary|seizure)
+    (heart_attack|stroke) ~ (when|seeing|over|opening) _ (i|he|she|we)? _ (saw|sees|see|opened|opens|read|heard|the|this|my)? _ (the|this|my|that|his|her)? ~ (bill|bills|price|prices|total|tattoo|invoice|receipt|score)
+    (break|breaks|broke|broken|breaking) _ (my|our|his|her|their|your|the)? _ (poor|own|little|tender)? _ (heart|hearts|trust|promise|word|record|records|curfew|diet|news|rules)
+    (stab|stabs|stabbed|stabbing|backstabbed|backstabbing) _ (me|us|him|her) _ (in_the_back)? ~ (promotion|solo|credit|idea|ideas|gossip|gossiping|recipe|contract|rumors|rumours|deal|votes)
+    (Partner|Parent|Kin|Authority|Friend|she|he|they) ~ kill _ Me ~ (report_card|grades|bill|dent|dented|scratch|scratched|sees_this|sees_the|sees_my|window|homework|chores|curfew|dress|jacket|charger|makeup)
+    (cut|cuts|cutting) _ (my|our|his|her|their) _ (hours|shift|shifts|pay|salary|wages|bonus|budget|department|allowance)
     Ache ~ (is|are|was|were|be|been) _ (killing|murdering|torturing|slaying|destroying) _ Me
     (this|that|these|those|the) ~ (is|are|was|were|be) _ killing _ Me
     Ache _ (kills|kill|killed) _ Me
