@@ -14,6 +14,8 @@ import * as spanish from './weights/es.js'
  * than a needless reply, and that is worse than two needless lines.
  */
 const least = { en: { reply: 0.6, lines: 0.45 }, es: { reply: 0.6, lines: 0.5 } } as const
+/** What is said of another person is often a question in general ("someone who is grieving"): a full reply from here. */
+const ANOTHER = 0.7
 /** Words that prove nothing by themselves ("I can't do this") count at or above this probability. */
 const BARE = 0.98
 
@@ -39,7 +41,8 @@ export function recogniseDistress(text: string, language: string): Distress | un
   if (!worst) return undefined
   const { reply, lines } = least[worst.language]
   if (worst.distress < (stemsOf(said).every(isFrame) ? BARE : lines)) return undefined
-  const isInDoubt = worst.distress < reply || subject.test(said)
+  const sure = worst.kind === 'other_at_risk' ? ANOTHER : reply
+  const isInDoubt = worst.distress < sure || subject.test(said)
   const response = needs.has(worst.kind) || isInDoubt ? 'lines' : 'reply'
   return { kind: worst.kind, response, language: worst.language }
 }

@@ -148,8 +148,9 @@ test.each([
   'a friend stabbed me in the back over a promotion',
   'me rompió el corazón',
   'mi celular murió',
+  'What the Bible says to someone who is grieving.',
   'soy adicto a las series',
-])('a turn of speech gets two quiet lines at most: %s', (text) => {
+])('a turn of speech or a question in general gets two quiet lines at most: %s', (text) => {
   expect(recogniseDistress(text, 'en')?.response).not.toBe('reply')
 })
 
