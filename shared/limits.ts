@@ -4,7 +4,6 @@ export const DEFAULT_TRANSLATION = 'eng-web'
 export const PUBLISHED_TRANSLATION = 'eng-esv'
 export const PROMPT_MAX = 4000
 export const CHAT_TITLE_MAX = 120
-export const REPORT_NOTE_MAX = 500
 export const RECENT_CHATS_IN_MENU = 5
 export const RECENT_CHATS_ON_HOME = 10
 export const MOBILE_MAX_WIDTH = 768

@@ -152,7 +152,7 @@ const BASE =
 const SHEET = /web\/(styles|ui|opening|app|home|reader|offline|pages)(?:\/[\w-]+)+(\.module)?\.css$/
 const ICONS = /lucide-react\/dist\/esm\/icons\//
 /** What shows highlights, notes and bookmarks, without the document itself, which is loaded with the first of them. */
-const STUDY = /web\/study\/(?!document\/|devices\/|files\/|NoteText)/
+const STUDY = /web\/study\/(?!document\/(?!idb)|devices\/|files\/|NoteText)/
 /** The controls and titles of the other screens. */
 const CONTROLS = /web\/ui\/[\w-]+\.tsx?$|shared\/(screens|content-title)/
 

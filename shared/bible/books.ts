@@ -157,7 +157,7 @@ export function findBook(text: string): Book | undefined {
 
 /** The position of a book in canonical order, from 0. */
 export function bookOrder(id: string): number {
-  return books.findIndex((book) => book.id === id)
+  return books.indexOf(byId.get(id)!)
 }
 
 function folded(text: string): string {

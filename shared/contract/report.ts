@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REPORT_NOTE_MAX } from '../limits.ts'
+import { REPORT_NOTE_MAX } from '../note-limits.ts'
 import { visibleText } from '../visible-text.ts'
 
 /** Why a public conversation or plan is reported. */

@@ -72,6 +72,21 @@ describe('two browsers side by side', () => {
     expect(await tablesHolding(site.database.db, 'Written without')).toEqual([])
   })
 
+  test('after an hour without a network the other device shows the notes within five seconds', async () => {
+    const { first, second } = await twoDevices()
+    // loads the code for writing one
+    await note(first, 16, 'Seen before the hour')
+    await appears(second, 'Seen before the hour')
+    await first.clock.install()
+    await first.context().setOffline(true)
+    await note(first, 17, 'Written at the beginning of the hour')
+    await first.clock.fastForward('01:00:00')
+    await note(first, 18, 'Written at its end')
+    await first.context().setOffline(false)
+    expect(await appears(second, 'Written at its end')).toBeLessThan(AFTER_OFFLINE_MS)
+    expect(await appears(second, 'Written at the beginning of the hour')).toBeLessThan(AFTER_OFFLINE_MS)
+  })
+
   test('a device that is unlinked keeps nothing, and the other one keeps everything', async () => {
     const { first, second } = await twoDevices()
     await second.goto('/settings')

@@ -211,6 +211,42 @@ test('My Notes searches, filters by book and label, and sorts', async () => {
   await expect.poll(rows).toEqual(['Genesis 1:1'])
 })
 
+test('My Notes lists what was kept before the document is open, and opens an entry once it is', async () => {
+  const page = await open('/read/JHN/3')
+  await select(page, 16)
+  await bar(page).getByRole('button', { name: 'Note' }).click()
+  await page.getByRole('textbox', { name: 'Your note' }).fill('Seen at a glance')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect.poll(() => keptLook(page)).toContain('Seen at a glance')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/assets\/open-study-/, (route) => released.then(() => route.continue()))
+  await page.goto('/notes')
+  await page.getByText('Seen at a glance').waitFor()
+  await page.getByRole('button', { name: 'Open what you kept at John 3:16' }).click()
+  release()
+  const sheet = page.getByRole('dialog', { name: 'Your notes on John 3:16' })
+  await sheet.getByRole('button', { name: 'Delete the note' }).click()
+  await expect.poll(() => keptLook(page)).toBe('{"items":[],"total":0,"labels":[]}')
+})
+
+/** What the browser keeps for a first look, as JSON. */
+const keptLook = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve, reject) => {
+        const opening = indexedDB.open('philip-study')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const kept = opening.result.transaction('state').objectStore('state').get('look')
+          kept.onsuccess = () => {
+            opening.result.close()
+            resolve(JSON.stringify(kept.result))
+          }
+        }
+      }),
+  )
+
 test('the document’s code is loaded with the first highlight, not with the reader or the bar', async () => {
   const page = await open('/read/JHN/3')
   const loaded = (name: RegExp) =>

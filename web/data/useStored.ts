@@ -10,6 +10,9 @@ export const LAST_VERSE_KEY = 'last_verse'
 /** Stored once the visitor has highlights, notes or bookmarks: until then the reader loads nothing for them. */
 export const STUDY_KEY = 'study'
 
+/** The database of the visitor's notes in this browser. */
+export const STUDY_DATABASE = 'philip-study'
+
 /** A preference of this reader, stored in the browser as plain text. Every component that reads the key is updated. */
 export function useStored<Value extends string>(key: string, fallback: Value): [Value, (value: Value) => void] {
   const value = useSyncExternalStore(

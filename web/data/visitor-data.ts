@@ -1,7 +1,5 @@
 import { call, callText, forgetVisitor } from './client.ts'
-
-/** The database of the visitor's notes in this browser. */
-export const STUDY_DATABASE = 'philip-study'
+import { STUDY_DATABASE } from './useStored.ts'
 
 /** Everything that the server stores about this visitor, as one JSON document. */
 export const exportVisitor = (): Promise<string> => callText('/api/user/export', { action: 'Export' })

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ReportReason } from '#shared/contract/report.ts'
-import { REPORT_NOTE_MAX } from '#shared/limits.ts'
+import { REPORT_NOTE_MAX } from '#shared/note-limits.ts'
 import { report } from '../data/chat-hooks.ts'
 import { ConnectionError } from '../data/reach.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,7 +1,8 @@
+import { NOTE_MAX } from '#shared/note-limits.ts'
 import { Button } from '../ui/Button.tsx'
 import { useFocusAtEnd } from '../ui/useFocusAtEnd.ts'
 import type { Study } from './document/study.ts'
-import { NOTE_MAX, type StudyNote } from './items.ts'
+import type { StudyNote } from './items.ts'
 import { LabelField } from './LabelField.tsx'
 import css from './study.module.css'
 

@@ -40,7 +40,6 @@ export type StudyKind = StudyItem['kind']
 
 export const kindNames: Record<StudyKind, string> = { highlight: 'Highlight', note: 'Note', bookmark: 'Bookmark' }
 
-export const NOTE_MAX = 10_000
 export const QUOTE_MAX = 300
 /** Names of labels and of lists of bookmarks. */
 export const NAME_MAX = 40

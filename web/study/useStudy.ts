@@ -13,13 +13,13 @@ export const loadStudy = (): Promise<OpenStudy> =>
   import('./document/open-study.ts').then(({ openStudy }) => openStudy())
 
 /**
- * The visitor's study and its items. Nothing is loaded for visitors who have none: `isWanted` loads it for them too.
+ * The visitor's study and its items. It is loaded only for visitors who have begun one, unless `isWanted` decides it.
  */
-export function useStudy(isWanted = false): Opened {
+export function useStudy(isWanted?: boolean): Opened {
   const [hasItems] = useStored<string>(STUDY_KEY, '')
   const [study, setStudy] = useState<OpenStudy | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
-  const isNeeded = isWanted || hasItems !== ''
+  const isNeeded = isWanted ?? hasItems !== ''
   useEffect(() => {
     if (isNeeded) loadStudy().then(setStudy, () => setHasFailed(true))
   }, [isNeeded])

@@ -1,3 +1,14 @@
+/** The stores of the document's database. */
+export const STORES: Record<string, IDBObjectStoreParameters> = {
+  updates: { autoIncrement: true },
+  // the keys count upwards and are never used twice: they order what this browser sends
+  outbox: { autoIncrement: true },
+  state: {},
+}
+
+/** The key in `state` of the first look at the items. A change deletes it; it is written again when nothing changes. */
+export const LOOK = 'look'
+
 /** Opens a database of this browser, with its stores created at the first opening. */
 export function openDatabase(name: string, stores: Record<string, IDBObjectStoreParameters>): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {

@@ -1,5 +1,6 @@
-import { STUDY_DATABASE } from '../../data/visitor-data.ts'
-import { openDatabase, resultOf, stored } from './idb.ts'
+import { STUDY_DATABASE } from '../../data/useStored.ts'
+import type { FirstLook } from '../first-look.ts'
+import { LOOK, openDatabase, resultOf, STORES, stored } from './idb.ts'
 
 /** What this browser keeps for sending the document to the visitor's other devices. */
 export type SyncState = {
@@ -36,18 +37,16 @@ export type LocalStore = {
   sent: (seq: number) => Promise<void>
   /** Sends the whole document next. */
   sendAll: () => Promise<void>
+  /** Whether a first look at the items is kept. Every change deletes it. */
+  hasLook: () => Promise<boolean>
+  keepLook: (look: FirstLook) => Promise<void>
   close: () => void
 }
 
 const SYNC = 'sync'
 
 export async function openLocalStore(name = STUDY_DATABASE): Promise<LocalStore> {
-  const db = await openDatabase(name, {
-    updates: { autoIncrement: true },
-    // the keys count upwards and are never used twice: they order what this browser sends
-    outbox: { autoIncrement: true },
-    state: {},
-  })
+  const db = await openDatabase(name, STORES)
   const read = (store: string) => db.transaction(store).objectStore(store)
   const write = async (stores: string[], run: (of: (store: string) => IDBObjectStore) => void | Promise<void>) => {
     const transaction = db.transaction(stores, 'readwrite')
@@ -65,8 +64,9 @@ export async function openLocalStore(name = STUDY_DATABASE): Promise<LocalStore>
     },
     async append(bytes) {
       // committed without waiting for anything: the page may be left in this moment
-      const transaction = db.transaction(['updates', 'outbox'], 'readwrite')
+      const transaction = db.transaction(['updates', 'outbox', 'state'], 'readwrite')
       transaction.objectStore('updates').add(bytes)
+      transaction.objectStore('state').delete(LOOK)
       if (isShared) transaction.objectStore('outbox').add({ bytes })
       transaction.commit?.()
       await stored(transaction)
@@ -104,6 +104,7 @@ export async function openLocalStore(name = STUDY_DATABASE): Promise<LocalStore>
     receive: (updates, cursor) =>
       write(['updates', 'state'], async (of) => {
         for (const bytes of updates) of('updates').add(bytes)
+        if (updates.length > 0) of('state').delete(LOOK)
         const state = await resultOf<SyncState | undefined>(of('state').get(SYNC))
         if (state && cursor > state.cursor) of('state').put({ ...state, cursor }, SYNC)
       }),
@@ -114,6 +115,8 @@ export async function openLocalStore(name = STUDY_DATABASE): Promise<LocalStore>
     },
     sent: (seq) => write(['outbox'], (of) => void of('outbox').delete(IDBKeyRange.upperBound(seq))),
     sendAll: () => write(['outbox'], (of) => void of('outbox').add({ bytes: null })),
+    hasLook: async () => (await resultOf(read('state').getKey(LOOK))) !== undefined,
+    keepLook: (look) => write(['state'], (of) => void of('state').put(look, LOOK)),
     close: () => db.close(),
   }
 }

@@ -1,4 +1,5 @@
 import { ERASED } from '../../data/visitor-data.ts'
+import { keepLook } from './keep-look.ts'
 import { loadStudy, type Study } from './study.ts'
 import { createSync, type Sync } from './sync-loop.ts'
 
@@ -13,6 +14,7 @@ export function openStudy(): Promise<OpenStudy> {
     (study) => {
       const sync = createSync(study)
       sync.start()
+      keepLook(study)
       addEventListener(ERASED, () => {
         opened = null
         study.close()

@@ -1,14 +1,6 @@
 import { bookById } from '#shared/bible/books.ts'
-import {
-  cleanName,
-  colors,
-  FIRST_LIST,
-  LABELS_MAX,
-  NOTE_MAX,
-  QUOTE_MAX,
-  type StudyItem,
-  type StudyPlace,
-} from '../items.ts'
+import { NOTE_MAX } from '#shared/note-limits.ts'
+import { cleanName, colors, FIRST_LIST, LABELS_MAX, QUOTE_MAX, type StudyItem, type StudyPlace } from '../items.ts'
 
 type Given = Record<string, unknown>
 

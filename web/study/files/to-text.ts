@@ -9,7 +9,7 @@ const day = (time: number) => (time > 0 ? new Date(time).toISOString().slice(0, 
 export function toMarkdown(items: readonly StudyItem[]): string {
   const lines = ['# My notes']
   let [book, place] = ['', '']
-  for (const item of [...items].sort(inBibleOrder)) {
+  for (const item of inBibleOrder(items)) {
     const name = placeName(item.at)
     if (item.at.book !== book) lines.push('', `## ${bookById(item.at.book)?.name ?? item.at.book}`)
     if (name !== place || item.at.book !== book) lines.push('', `### ${name}`)
@@ -31,16 +31,14 @@ const columns = ['kind', 'place', 'book', 'chapter', 'verses', 'edition', 'note'
 
 /** The items as a table for spreadsheets, one row each. */
 export function toCsv(items: readonly StudyItem[]): string {
-  const rows = [...items]
-    .sort(inBibleOrder)
-    .map((item) => [
-      ...[item.kind, placeName(item.at), item.at.book, item.at.chapter, item.at.verses.join(' '), item.at.edition],
-      item.kind === 'note' ? item.text : '',
-      item.quote,
-      item.kind === 'highlight' ? item.color : '',
-      item.kind === 'bookmark' ? item.list : '',
-      ...[item.labels.join(', '), day(item.made), day(item.edited)],
-    ])
+  const rows = inBibleOrder(items).map((item) => [
+    ...[item.kind, placeName(item.at), item.at.book, item.at.chapter, item.at.verses.join(' '), item.at.edition],
+    item.kind === 'note' ? item.text : '',
+    item.quote,
+    item.kind === 'highlight' ? item.color : '',
+    item.kind === 'bookmark' ? item.list : '',
+    ...[item.labels.join(', '), day(item.made), day(item.edited)],
+  ])
   const table = [[...columns, 'made', 'edited'], ...rows]
   // spreadsheets take a file without the mark for an older encoding
   return `\uFEFF${table.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`

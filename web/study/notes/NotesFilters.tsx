@@ -1,23 +1,30 @@
+import { useDeferredValue, useMemo } from 'react'
 import { bookById, bookOrder } from '#shared/bible/books.ts'
 import type { TocBook } from '#shared/contract/bible.ts'
 import { Segments } from '../../ui/Segments.tsx'
 import type { StudyItem, StudyKind } from '../items.ts'
-import { labelsOf } from '../lists.ts'
 import type { Filter, Sort } from './filter-items.ts'
 import css from './notes.module.css'
 
+const none: readonly StudyItem[] = []
+
 type Props = {
   items: readonly StudyItem[]
+  labels: readonly string[]
   books: readonly TocBook[]
   filter: Filter
   onFilter: (change: Partial<Filter>) => void
 }
 
 /** Which of the items are listed, and in which order. Only books and labels in use are offered. */
-export function NotesFilters({ items, books, filter, onFilter }: Props) {
-  const used = [...new Set(items.map(({ at }) => at.book))].sort((a, b) => bookOrder(a) - bookOrder(b))
+export function NotesFilters({ items, labels, books, filter, onFilter }: Props) {
+  // many options take long to lay out: after the first view
+  const listed = useDeferredValue(items, filter.book ? items : none)
+  const used = useMemo(
+    () => [...new Set(listed.map(({ at }) => at.book))].sort((a, b) => bookOrder(a) - bookOrder(b)),
+    [listed],
+  )
   const nameOf = (id: string) => books.find((book) => book.id === id)?.name ?? bookById(id)?.name ?? id
-  const labels = labelsOf(items)
   return (
     <div className={css.filters}>
       <Segments<StudyKind | 'all'>

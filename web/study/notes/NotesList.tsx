@@ -1,26 +1,30 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { TocBook } from '#shared/contract/bible.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { Study } from '../document/study.ts'
+import { FIRST_ITEMS } from '../first-look.ts'
 import type { StudyItem } from '../items.ts'
 import { PlaceSheet } from '../PlaceSheet.tsx'
 import { placeName } from '../place-name.ts'
 import { NoteRow } from './NoteRow.tsx'
 import css from './notes.module.css'
 
-const PAGE = 40
+const PAGE = FIRST_ITEMS
+/** Enough for the first view of a phone; the others of the page follow once these are painted. */
+const FIRST = 10
 
-type Props = { study: Study; items: readonly StudyItem[]; books: readonly TocBook[] }
+type Props = { study: Study | null; items: readonly StudyItem[]; books: readonly TocBook[] }
 
 /** Items one below the other, forty at first. */
 export function NotesList({ study, items, books }: Props) {
   const [count, setCount] = useState(PAGE)
+  const painted = useDeferredValue(count, FIRST)
   const [opened, setOpened] = useState<string | null>(null)
   const item = items.find(({ id }) => id === opened)
   return (
     <>
       <ol className={css.rows}>
-        {items.slice(0, count).map((each) => (
+        {items.slice(0, painted).map((each) => (
           <NoteRow key={each.id} item={each} books={books} onOpen={() => setOpened(each.id)} />
         ))}
       </ol>
@@ -29,7 +33,7 @@ export function NotesList({ study, items, books }: Props) {
           Show more
         </Button>
       )}
-      {item && (
+      {study && item && (
         <PlaceSheet study={study} title={placeName(item.at, books)} items={[item]} onClose={() => setOpened(null)} />
       )}
     </>

@@ -6,19 +6,19 @@ import { useToc } from '../../data/hooks.ts'
 import { useTranslation } from '../../data/useTranslation.ts'
 import page from '../../ui/page.module.css'
 import { SearchBox } from '../../ui/SearchBox.tsx'
-import { useStudy } from '../useStudy.ts'
 import { BookmarkLists } from './BookmarkLists.tsx'
 import { filterItems } from './filter-items.ts'
 import { NotesFilters } from './NotesFilters.tsx'
 import { NotesList } from './NotesList.tsx'
 import css from './notes.module.css'
 import { readFilter, writeFilter } from './notes-address.ts'
+import { useNotes } from './useNotes.ts'
 
 const NotesFiles = lazy(() => import('../files/NotesFiles.tsx').then((module) => ({ default: module.NotesFiles })))
 
 /** All of the visitor's highlights, notes and bookmarks: to search, filter, sort and open. */
 export function NotesScreen() {
-  const { study, items, hasFailed } = useStudy(true)
+  const { study, items, total, labels, hasFailed } = useNotes()
   const [translation] = useTranslation()
   const { books = [] } = useToc(translation)
   const [params, setParams] = useSearchParams()
@@ -28,17 +28,19 @@ export function NotesScreen() {
   const wanted = useDeferredValue(params.toString())
   const shown = useMemo(() => filterItems(items, readFilter(new URLSearchParams(wanted))), [items, wanted])
   const isPlain = !filter.text && !filter.book && !filter.label
+  // the first look has only the beginning of the whole list
+  const isListed = study !== null || wanted === ''
   return (
     <div className={`${page.page} ${css.page}`}>
       <Title of={screens['/notes'].title} />
       <h1>My Notes</h1>
       {hasFailed && <p role="alert">This browser keeps no notes: its storage is turned off.</p>}
-      {items.length > 0 && (
+      {total > 0 && (
         <>
           <SearchBox label="Search your notes" value={filter.text} onType={(text) => change({ text })} />
-          <NotesFilters {...{ items, books, filter }} onFilter={change} />
+          <NotesFilters {...{ items, labels, books, filter }} onFilter={change} />
           <p role="status" className={css.count}>
-            {counted(shown.length, items.length)}
+            {isListed && counted(study ? shown.length : total, total)}
           </p>
         </>
       )}
@@ -48,8 +50,8 @@ export function NotesScreen() {
           this device, also without a network.
         </p>
       )}
-      {study &&
-        (filter.kind === 'bookmark' && isPlain ? (
+      {isListed &&
+        (study && filter.kind === 'bookmark' && isPlain ? (
           <BookmarkLists {...{ study, items, books }} />
         ) : (
           <NotesList key={wanted} {...{ study, books }} items={shown} />

@@ -13,22 +13,28 @@ export function filterItems(items: readonly StudyItem[], filter: Filter): StudyI
       (!filter.kind || item.kind === filter.kind) &&
       (!filter.book || item.at.book === filter.book) &&
       (!filter.label || item.labels.includes(filter.label)) &&
-      (words.length === 0 || hasWords(item, words)),
+      words.every((word) => foldedOf(item).includes(word)),
   )
-  return left.sort(filter.sort === 'date' ? (a, b) => b.edited - a.edited : inBibleOrder)
+  return filter.sort === 'date' ? left.sort((a, b) => b.edited - a.edited) : inBibleOrder(left)
 }
 
-/** The order of the Bible; of two items at one place the older is first. */
-export function inBibleOrder(a: StudyItem, b: StudyItem): number {
-  return (
-    bookOrder(a.at.book) - bookOrder(b.at.book) ||
-    a.at.chapter - b.at.chapter ||
-    (a.at.verses[0] ?? 0) - (b.at.verses[0] ?? 0) ||
-    a.made - b.made
-  )
+/** Items in the order of the Bible; of two at one place the older is first. */
+export function inBibleOrder(items: readonly StudyItem[]): StudyItem[] {
+  return items
+    .map((item) => ({ item, position: positionOf(item) }))
+    .sort((a, b) => a.position - b.position || a.item.made - b.item.made)
+    .map(({ item }) => item)
 }
 
-function hasWords(item: StudyItem, words: readonly string[]): boolean {
-  const text = withoutAccents(`${item.kind === 'note' ? item.text : ''} ${item.quote} ${item.labels.join(' ')}`)
-  return words.every((word) => text.includes(word))
+const positionOf = ({ at }: StudyItem): number => (bookOrder(at.book) * 1000 + at.chapter) * 1000 + (at.verses[0] ?? 0)
+
+/** The words of each item as the search compares them; a changed item is a new one. */
+const folded = new WeakMap<StudyItem, string>()
+
+function foldedOf(item: StudyItem): string {
+  const text =
+    folded.get(item) ??
+    withoutAccents(`${item.kind === 'note' ? item.text : ''} ${item.quote} ${item.labels.join(' ')}`)
+  folded.set(item, text)
+  return text
 }
