@@ -10,7 +10,9 @@ import { contrastRows } from './check-web/contrast.ts'
 import { streaming, turning } from './check-web/frames.ts'
 import { journeyRows } from './check-web/journeys.ts'
 import { lighthouseRows } from './check-web/lighthouse.ts'
+import { notesRows } from './check-web/notes.ts'
 import { type Product, startProduct } from './check-web/product.ts'
+import { relatedRows } from './check-web/related.ts'
 import { atMost, type Row } from './check-web/row.ts'
 import { slowRows } from './check-web/slow.ts'
 
@@ -39,6 +41,8 @@ const parts: Record<string, () => Promise<Row[]>> = {
   },
   journeys: () => inBrowser(undefined, (browser, { url }) => journeyRows(browser, url, say)),
   contrast: () => inBrowser(undefined, (browser, { url }) => contrastRows(browser, url, say)),
+  notes: () => inBrowser(undefined, (browser, { url }) => notesRows(browser, url, say)),
+  related: () => inBrowser(undefined, (browser, { url }) => relatedRows(browser, url, say)),
   slow: () => inBrowser('infra/measure/check-web/model-server.ts', (browser, { url }) => slowRows(browser, url, say)),
   lighthouse: async () => {
     // with a host, so that the canonical address is complete; names under localhost count as secure
