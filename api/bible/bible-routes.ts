@@ -18,7 +18,7 @@ import { visitorId } from '../visitor/visitor.ts'
 import { answerStored, CHAPTER_ROUTE } from './chapters.ts'
 import { passagesOf } from './passages.ts'
 import { answerJson, answerPublished, answerReading } from './reading-answer.ts'
-import { relatedPassages } from './related.ts'
+import { muchRelated, relatedPassages } from './related.ts'
 import { answerSearch } from './search-call.ts'
 import { orderSuggestions } from './suggestion-order.ts'
 import { findNamedBook, parseChapter, type Translation } from './translations.ts'
@@ -110,6 +110,16 @@ biblesRoutes.get(
     const { translation, book, chapter } = await chapterOf(ctx)
     const other = found(await ctx.translations.find(query().in))
     answerReading(ctx, { places: versePlaces(translation, other, book.id, chapter) })
+  },
+)
+
+biblesRoutes.get(
+  `${CHAPTER_ROUTE}/related`,
+  'The verses of a chapter that lead to many others',
+  { answer: bible.MuchRelatedAnswer, errors: [404] },
+  async (ctx) => {
+    const { translation, book, chapter } = await chapterOf(ctx)
+    answerReading(ctx, await muchRelated(ctx.db, translation, book.id, chapter))
   },
 )
 

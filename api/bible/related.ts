@@ -5,11 +5,11 @@ import { joinRelated } from '#shared/bible/related.ts'
 import { resolveReference, withinBounds } from '#shared/bible/resolve-reference.ts'
 import { positionsOf } from '#shared/bible/verse-position.ts'
 import type { Reference } from '#shared/bible/versification.ts'
-import type { PassageVerse, RelatedAnswer } from '#shared/contract/bible.ts'
+import type { MuchRelatedAnswer, PassageVerse, RelatedAnswer } from '#shared/contract/bible.ts'
 import { versesIn } from '#shared/search/verses-in.ts'
 import type { Db } from '#shared/server/db.ts'
 import { libraryOf } from '#shared/server/library.ts'
-import { listRelated } from '#shared/server/sql/study.ts'
+import { countRelated, listRelated } from '#shared/server/sql/study.ts'
 import { HttpError } from '../http/errors.ts'
 import { written } from './passages.ts'
 import type { Translation } from './translations.ts'
@@ -18,6 +18,8 @@ const MAX_REFERENCES = 20
 const MAX_PASSAGES = 60
 /** Each passage may be a request to the publisher. */
 const MAX_PUBLISHED = 8
+/** About one verse in ten leads to so many others. */
+const MANY = 25
 
 type Passage = RelatedAnswer['books'][number]['passages'][number] & { book: string }
 
@@ -30,14 +32,21 @@ export async function relatedPassages(db: Db, translation: Translation, text: st
   const positions = references.map((each) => positionsOf(toEnglish(each, translation.versification)))
   const ranges = joinRelated(await listRelated(db, positions)).flatMap((range) => {
     const { reference: own } = resolveReference(range, translation.versification)
-    return own ? [{ ...own, cited: range.cited }] : []
+    return own ? [{ ...own, cited: range.cited, ...(range.is_parallel && { is_parallel: true as const }) }] : []
   })
   const shown = ranges.slice(0, translation.publisher ? MAX_PUBLISHED : MAX_PASSAGES)
   const read = await verseReader(db, translation)
   const passages = await Promise.all(
-    shown.map(async ({ cited, ...range }): Promise<Passage> => {
+    shown.map(async ({ cited, is_parallel, ...range }): Promise<Passage> => {
       const verses = await read(range)
-      return { book: range.book, ref: written(translation, range), chapter: range.start_chapter, cited, verses }
+      const passage = {
+        book: range.book,
+        ref: written(translation, range),
+        chapter: range.start_chapter,
+        cited,
+        verses,
+      }
+      return { ...passage, ...(is_parallel && { is_parallel }) }
     }),
   )
   return {
@@ -45,6 +54,22 @@ export async function relatedPassages(db: Db, translation: Translation, text: st
     total: ranges.length,
     books: byBook(translation, passages),
   }
+}
+
+/** The verses of a chapter that lead to many others. */
+export async function muchRelated(
+  db: Db,
+  { versification }: Translation,
+  book: string,
+  chapter: number,
+): Promise<MuchRelatedAnswer> {
+  const verses = Array.from({ length: versification.get(book)?.[chapter - 1] ?? 0 }, (_, index) => index + 1)
+  const positions = verses.map((verse) => {
+    const own = { book, start_chapter: chapter, start_verse: verse, end_chapter: chapter, end_verse: verse }
+    return positionsOf(toEnglish(own, versification))
+  })
+  const counts = await countRelated(db, positions)
+  return { verses: counts.flatMap(({ index, count }) => (count < MANY ? [] : [{ verse: verses[index]!, count }])) }
 }
 
 function referencesIn({ language, versification }: Translation, text: string): Reference[] {

@@ -64,6 +64,8 @@ export const RelatedAnswer = z.object({
           chapter: z.int(),
           /** How many verses of the Bible lead to it. */
           cited: z.int(),
+          /** Another Gospel's account of the same; such passages come first. */
+          is_parallel: z.literal(true).optional(),
           verses: z.array(z.object({ chapter: z.int(), verse: z.int(), text: z.string() })),
         }),
       ),
@@ -71,6 +73,10 @@ export const RelatedAnswer = z.object({
   ),
 })
 export type RelatedAnswer = z.infer<typeof RelatedAnswer>
+
+/** The verses of a chapter that lead to many others, and to how many. */
+export const MuchRelatedAnswer = z.object({ verses: z.array(z.object({ verse: z.int(), count: z.int() })) })
+export type MuchRelatedAnswer = z.infer<typeof MuchRelatedAnswer>
 
 export const TocBook = z.object({ id: z.string(), name: z.string(), abbreviation: z.string(), chapter_count: z.int() })
 export type TocBook = z.infer<typeof TocBook>

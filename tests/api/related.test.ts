@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { englishVerses } from '../../shared/bible/english-verses.ts'
 import { resolveReference } from '../../shared/bible/resolve-reference.ts'
 import { placeAt } from '../../shared/bible/verse-position.ts'
-import { RelatedAnswer } from '../../shared/contract/bible.ts'
+import { MuchRelatedAnswer, RelatedAnswer } from '../../shared/contract/bible.ts'
 import { findVersification } from '../../shared/server/sql/bibles.ts'
 import { sharedApi } from '../helpers/client/shared-api.ts'
 
@@ -49,6 +49,18 @@ describe('the passages that a verse leads to', () => {
     expect(answer.total).toBeGreaterThan(500)
   })
 
+  test('begin with the accounts of the same in other Gospels', async () => {
+    const parallel = async (ref: string) =>
+      (await related(ref)).books.flatMap(({ passages }) =>
+        passages.flatMap(({ ref: found, is_parallel }) => (is_parallel ? [found] : [])),
+      )
+    expect(await parallel('Matthew 14:20')).toEqual(['Luke 9:17', 'Mark 6:42'])
+    expect(await parallel('Matthew 26:26')).toEqual(['Mark 14:22'])
+    expect(await parallel('John 3:16')).toEqual([])
+    expect(await parallel('Psalm 23')).toEqual([])
+    expect((await related('Matthew 14:20')).books[0]!.passages[0]).toMatchObject({ is_parallel: true })
+  })
+
   test('are none for a book that the treasury does not have', async () => {
     expect(await related('Tobit 1:1')).toEqual({ ref: 'Tobit 1:1', total: 0, books: [] })
   })
@@ -58,6 +70,31 @@ describe('the passages that a verse leads to', () => {
     expect(first.headers['cache-control']).toMatch(/^public/)
     const again = await api.get('/api/bible/eng-web/related?ref=John+3%3A16', { 'If-None-Match': first.headers.etag! })
     expect(again.status).toBe(304)
+  })
+})
+
+describe('the verses of a chapter that lead to many others', () => {
+  const much = async (place: string, id = 'eng-web') => {
+    const [book, chapter] = place.split(' ')
+    const answer = await api.get(`/api/bible/${id}/book/${book}/chapters/${chapter}/related`)
+    return MuchRelatedAnswer.strict().parse(answer.json()).verses
+  }
+
+  test('are those with twenty-five and more, in order', async () => {
+    const verses = await much('JHN 3')
+    expect(verses.find(({ verse }) => verse === 17)).toEqual({ verse: 17, count: 30 })
+    expect(verses.map(({ verse }) => verse)).toEqual([3, 5, 10, 11, 15, 17, 19, 21, 27, 29, 34, 36])
+    expect(verses.every(({ count }) => count >= 25)).toBe(true)
+  })
+
+  test('have the numbers of the translation', async () => {
+    const verses = await much('PSA 51', 'spa-rv1909')
+    const { total } = await related(`Salmos 51:${verses[0]!.verse}`, 'spa-rv1909')
+    expect(total).toBeGreaterThan(10)
+  })
+
+  test('are none in a book that the treasury does not have', async () => {
+    expect(await much('TOB 1')).toEqual([])
   })
 })
 

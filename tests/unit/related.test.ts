@@ -31,6 +31,18 @@ test('verses that follow one another are joined, and the most cited passage is f
   ])
 })
 
+test('a parallel account is before passages that more verses lead to', () => {
+  const joined = joinRelated([
+    { target: at('MRK', 6, 41), cited: 9, is_parallel: true },
+    { target: at('MRK', 6, 42), cited: 2, is_parallel: false },
+    { target: at('ROM', 5, 8), cited: 31, is_parallel: false },
+  ])
+  expect(joined).toEqual([
+    { book: 'MRK', start_chapter: 6, start_verse: 41, end_chapter: 6, end_verse: 42, cited: 9, is_parallel: true },
+    { book: 'ROM', start_chapter: 5, start_verse: 8, end_chapter: 5, end_verse: 8, cited: 31 },
+  ])
+})
+
 test('the last verse of a chapter is not joined with the first of the next', () => {
   const verses = [at('GEN', 1, 31), at('GEN', 2, 1)].map((target) => ({ target, cited: 1 }))
   expect(joinRelated(verses)).toHaveLength(2)

@@ -2,6 +2,7 @@ import { type ComponentProps, lazy, type RefObject, Suspense } from 'react'
 import { STUDY_KEY, useStored } from '../data/useStored.ts'
 import type { ListenBar as Bar } from './listen/ListenBar.tsx'
 import type { useNote } from './notes/useNote.ts'
+import { readingSwitches } from './settings/reading-settings.ts'
 import type { PreparedChapter } from './text/chapter-html.ts'
 import { useHeaderAway } from './useHeaderAway.ts'
 import type { ReaderPlace } from './useReaderPlace.ts'
@@ -11,6 +12,7 @@ import type { ReaderTurns } from './useTurns.ts'
 const NotePopover = lazy(() => import('./notes/NotePopover.tsx').then((module) => ({ default: module.NotePopover })))
 const Words = lazy(() => import('./text/Words.tsx').then((module) => ({ default: module.Words })))
 const ListenBar = lazy(() => import('./listen/ListenBar.tsx').then((module) => ({ default: module.ListenBar })))
+const RelatedSigns = lazy(() => import('./text/RelatedSigns.tsx').then((module) => ({ default: module.RelatedSigns })))
 const StudyLayer = lazy(() =>
   import('../study/reader/StudyLayer.tsx').then((module) => ({ default: module.StudyLayer })),
 )
@@ -41,10 +43,12 @@ export function ReaderLayers({ place, name, page, text, prepared, note, turns, l
   useHeaderAway(`${book.id}/${chapter}`)
   useTouchTurns(page, { previous: turns.goPrevious, next: turns.goNext })
   const [hasStudy] = useStored<string>(STUDY_KEY, '')
+  const [related] = useStored<string>(readingSwitches.related.key, 'off')
   return (
     <>
       <Suspense>
         {props.hasWords && <Words page={page} />}
+        {related === 'on' && <RelatedSigns {...{ page, text, translation, chapter, name }} book={book.id} />}
         {hasStudy && <StudyLayer {...{ page, text, chapter, name }} edition={translation} book={book.id} />}
       </Suspense>
       <Suspense>

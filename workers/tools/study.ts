@@ -117,9 +117,12 @@ export const study = {
       listRelated(context.db, [positionsOf(range)]),
       listTopicsOf(context.db, range, 20),
     ])
-    const related = [...noted, ...joinRelated(treasury).filter((each) => !noted.some((one) => isSameStart(one, each)))]
+    const joined = joinRelated(treasury)
+    const parallel = joined.filter(({ is_parallel }) => is_parallel)
+    const related = [...noted, ...joined.filter((each) => !noted.some((one) => isSameStart(one, each)))]
     return {
       reference: named(context, range),
+      ...(parallel.length > 0 && { parallel_accounts: parallel.flatMap((each) => known(context, each)) }),
       cross_references: related.slice(0, MAX_RELATED).flatMap((each) => known(context, each)),
       topics: topics.map(({ name, heading }) => ({ topic: name, heading: cleanHeading(heading) })),
     }

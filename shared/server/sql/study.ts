@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { RelatedVerse } from '../../bible/related.ts'
+import { versePosition } from '../../bible/verse-position.ts'
 import type { Reference } from '../../bible/versification.ts'
 import type { Db, StoredRow } from '../db.ts'
 
@@ -86,16 +87,46 @@ export async function listCrossReferences(db: Db, range: Reference, limit: numbe
     .execute()
 }
 
-/** The verses that some ranges of positions lead to, themselves left out, and how many verses lead to each. */
+/**
+ * The verses that some ranges of positions lead to, themselves left out, and how many verses lead to each. Two verses of
+ * different Gospels are parallel if each leads to the other, and so do two verses beside them.
+ */
 export async function listRelated(db: Db, ranges: readonly (readonly [number, number])[]): Promise<RelatedVerse[]> {
   const asked = sql`unnest(${ranges.map(([from]) => from)}::int[], ${ranges.map(([, to]) => to)}::int[])
     as asked (first, last)`
+  const [gospels, acts] = [firstOf('MAT'), firstOf('ACT')]
   const { rows } = await sql<RelatedVerse>`
-    select t.target, coalesce(r.cited, 0) as cited
+    with pair as (
+      select r.position as one, other
+      from related_verses r join ${asked} on r.position between first - 1 and last + 1, unnest(r.targets) as other
+      where r.source = 'tsk' and r.position between ${gospels} and ${acts} and other between ${gospels} and ${acts}
+        and r.position / 1000000 <> other / 1000000
+        and exists (select from related_verses back
+          where back.source = 'tsk' and back.position = other and r.position = any(back.targets)))
+    select t.target, coalesce(r.cited, 0) as cited, exists (
+      select from pair join ${asked} on one between first and last
+      join pair as beside on abs(beside.one - pair.one) = 1 and abs(beside.other - pair.other) <= 2
+      where pair.other = t.target) as is_parallel
     from (select distinct unnest(targets) as target
       from related_verses join ${asked} on position between first and last where source = 'tsk') t
     left join related_verses r on r.source = 'tsk' and r.position = t.target
     where not exists (select from ${asked} where t.target between first and last)`.execute(db)
+  return rows
+}
+
+const firstOf = (book: string) => versePosition({ book, chapter: 0, verse: 0 })
+
+/** How many verses each of these ranges of positions leads to, by its index; those that lead to none are left out. */
+export async function countRelated(
+  db: Db,
+  ranges: readonly (readonly [number, number])[],
+): Promise<{ index: number; count: number }[]> {
+  const asked = sql`unnest(${ranges.map(([from]) => from)}::int[], ${ranges.map(([, to]) => to)}::int[])
+    with ordinality as asked (first, last, n)`
+  const { rows } = await sql<{ index: number; count: number }>`
+    select n::int - 1 as index, sum(cardinality(targets))::int as count
+    from related_verses join ${asked} on position between first and last
+    where source = 'tsk' group by n order by n`.execute(db)
   return rows
 }
 

@@ -64,11 +64,14 @@ type RelatedProps = {
   onClose: () => void
 }
 
-function Related({ book, passage: { ref, chapter, verses }, label, lang, dir, onClose }: RelatedProps) {
+function Related({ book, passage: { ref, chapter, verses, is_parallel }, label, lang, dir, onClose }: RelatedProps) {
   const place = { book, chapter, verses: verses.map(({ verse }) => verse) }
   return (
     <Link className={css.passage} to={readPath(place)} state={{ cameFrom: label } satisfies CameFrom} onClick={onClose}>
-      <span className={css.ref}>{ref}</span>
+      <span className={css.ref}>
+        {ref}
+        {is_parallel && <span className={css.parallel}>Parallel account</span>}
+      </span>
       <span className={words.words} lang={lang} dir={dir}>
         {verses.map(({ verse, text }) => (
           <span key={verse}>

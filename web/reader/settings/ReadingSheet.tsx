@@ -158,6 +158,7 @@ function BesideTheText() {
       <StoredSwitch of="redLetters" label="Words of Jesus in colour" />
       <StoredSwitch of="numbers" label="Verse numbers" />
       <StoredSwitch of="notes" label="Footnotes and references" />
+      <StoredSwitch of="related" label="Signs for related passages" note="Beside verses that lead to many others" />
       <StoredSwitch of="lines" label="Each verse on its own line" />
       <StoredSwitch of="justified" label="Justified text" />
       <CommentaryToggle />

@@ -26,6 +26,7 @@ export const readingSwitches = {
   strongs: { key: 'reader_strongs', initial: 'off' },
   numbers: { key: 'reader_verse_numbers', initial: 'on' },
   notes: { key: 'reader_notes', initial: 'on' },
+  related: { key: 'reader_related', initial: 'off' },
 } as const
 type ReadingSwitch = (typeof readingSwitches)[keyof typeof readingSwitches]
 

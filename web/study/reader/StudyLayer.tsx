@@ -4,6 +4,7 @@ import { colorNames, type Highlight, isAt } from '../items.ts'
 import { PlaceSheet } from '../PlaceSheet.tsx'
 import { useStudy } from '../useStudy.ts'
 import { nameHighlights, placeSigns, signsOf } from './margin-signs.ts'
+import { onNewText } from './on-new-text.ts'
 import { clearHighlights, fitMarks, highlightOn, paintHighlights } from './paint.ts'
 import '../marks.css'
 import './signs.css'
@@ -41,18 +42,14 @@ export function StudyLayer({ page, text, edition, book, chapter, name }: Props) 
       remove = placeSigns(shown, signsOf(here), (verse) => setOpened(verse > 0 ? [verse] : []))
     }
     draw()
-    // another chapter, or a second translation, replaces the text
-    const observer = new MutationObserver((changes) => {
-      if (changes.some(({ addedNodes }) => [...addedNodes].some(isText))) draw()
-    })
-    observer.observe(root, { childList: true, subtree: true })
+    const stop = onNewText(root, draw)
     // another font or line spacing
     const fit = () => text.current && fitMarks(text.current)
     const sizes = new ResizeObserver(fit)
     sizes.observe(root)
     document.fonts.addEventListener('loadingdone', fit)
     return () => {
-      observer.disconnect()
+      stop()
       sizes.disconnect()
       document.fonts.removeEventListener('loadingdone', fit)
       remove()
@@ -68,9 +65,6 @@ export function StudyLayer({ page, text, edition, book, chapter, name }: Props) 
   const title = opened.length > 0 ? `${name}:${formatVerses(opened, { comma: ', ', dash: '–' })}` : name
   return <PlaceSheet {...{ study, title }} items={shown} onClose={() => setOpened(null)} />
 }
-
-/** Whether a text was put into the page; a mark around some words is not one. */
-const isText = (node: Node) => node instanceof Element && !node.matches('mark') && node.querySelector('.verse') !== null
 
 function namesOf(highlights: readonly Highlight[]): Map<number, string> {
   const names = highlights.flatMap(({ at, color }) => at.verses.map((verse) => [verse, colorNames[color]] as const))

@@ -1,9 +1,9 @@
 import { verseSpans } from '../../reader/text/verse-pieces.ts'
 import type { StudyItem } from '../items.ts'
 
-type SignKind = 'note' | 'bookmark'
+type SignKind = 'note' | 'bookmark' | 'related'
 
-/** What the margin shows at a verse: notes, or bookmarks where there are no notes. */
+/** What the margin shows at a verse: notes, or bookmarks where there are no notes; on the other side related passages. */
 export type MarginSign = { verse: number; kind: SignKind; label: string }
 
 const counted = (count: number, one: string) => (count === 1 ? `a ${one}` : `${count} ${one}s`)
@@ -72,6 +72,7 @@ function signButton({ kind, label }: MarginSign): HTMLButtonElement {
 
 const SHAPES: Record<SignKind, string> = {
   note: 'M5 4h14a1.5 1.5 0 0 1 1.5 1.5V14L14 20.5H5A1.5 1.5 0 0 1 3.5 19V5.5A1.5 1.5 0 0 1 5 4zM20.5 14h-5a1.5 1.5 0 0 0-1.5 1.5v5M8 9h8M8 13h4',
+  related: 'M12 5.5h.01M4.5 18.5h.01M19.5 18.5h.01',
   bookmark: 'M7 3.5h10A1.5 1.5 0 0 1 18.5 5v15.5L12 16l-6.5 4.5V5A1.5 1.5 0 0 1 7 3.5z',
 }
 

@@ -85,16 +85,21 @@ export const badReading: BadInput[] = [
     missing(`/api/bible/${id}/book/JHN/chapters/3`),
     missing(`/api/bible/${id}/search?q=light`),
     missing(`/api/bible/${id}/passage?ref=John+3:16`),
+    missing(`/api/bible/${id}/related?ref=John+3:16`),
+    missing(`/api/bible/${id}/book/JHN/chapters/3/related`),
   ]),
   ...noBooks.flatMap((book) => [
     missing(`/api/bible/eng-web/book/${book}/chapters/1`),
     missing(`/api/bible/eng-web/book/${book}/chapters/1/suggestions`),
+    missing(`/api/bible/eng-web/book/${book}/chapters/1/related`),
   ]),
   ...noChapters.flatMap((n) => [
     missing(`/api/bible/eng-web/book/JHN/chapters/${n}`),
     missing(`/api/bible/eng-web/book/JHN/chapters/${n}/suggestions`),
+    missing(`/api/bible/eng-web/book/JHN/chapters/${n}/related`),
   ]),
   ...noTerms.map((query) => wrong(`/api/bible/eng-web/search${query}`)),
   ...noReferences.map((query) => wrong(`/api/bible/eng-web/passage${query}`)),
+  ...noReferences.map((query) => wrong(`/api/bible/eng-web/related${query}`)),
   ...noCommentaries.map((path) => missing(`/api/commentary/${path}`)),
 ]
