@@ -1,6 +1,7 @@
 import type { StoredCare } from '#shared/distress/care.ts'
 import { careFor } from '#shared/distress/care-for.ts'
 import { PROMPT_MAX } from '#shared/limits.ts'
+import { NOTE_MAX } from '#shared/note-limits.ts'
 import type { Env } from '#shared/server/env.ts'
 import { providerName } from '#shared/server/model-limits.ts'
 import { HttpError } from '../http/errors.ts'
@@ -22,8 +23,13 @@ export async function admitOrReply(
   })
 }
 
-/** Whether the body of a question, as sent, gets a fixed reply. Looks at its words only. */
+/** Whether the body of a question, as sent, gets a fixed reply. Looks at its words, and those of an attached note, only. */
 export function hasReply(body: unknown): boolean {
-  const prompt = typeof body === 'object' && body !== null && 'prompt' in body ? body.prompt : undefined
-  return typeof prompt === 'string' && careFor(prompt.slice(0, PROMPT_MAX), '', '')?.response === 'reply'
+  const { prompt, note } = (typeof body === 'object' && body !== null ? body : {}) as {
+    prompt?: unknown
+    note?: unknown
+  }
+  const isInDanger = (text: unknown, most: number) =>
+    typeof text === 'string' && careFor(text.slice(0, most), '', '')?.response === 'reply'
+  return isInDanger(prompt, PROMPT_MAX) || isInDanger(note, NOTE_MAX)
 }

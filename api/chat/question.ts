@@ -22,6 +22,8 @@ export type ChatQuestion = {
   chapter: number
   verses: number[]
   prompt: string
+  /** The visitor's own note that they attached. */
+  note: string | null
   title: string
   hash: Buffer
   /** The care for a question asked in distress. */
@@ -41,14 +43,15 @@ export async function readQuestion(translations: Translations, body: unknown, ac
   if (!parsed.success) throw invalid(parsed.error, 'The body')
   const names = [given.chat_id, given.chatId].filter((id) => id !== undefined && id !== null)
   if (new Set(names.map(String)).size > 1) throw wrong('chatId', 'chat_id and chatId name different chats')
-  const { bible_id, chapter, prompt, chat_id = null, plan_step_id = null, replaces = null } = parsed.data
+  const { bible_id, chapter, prompt, chat_id = null, plan_step_id = null, replaces = null, note = null } = parsed.data
   if (replaces && !chat_id) throw wrong('replaces', 'Only a question in an existing chat can be replaced')
   const { book, verses, language } = await placeOf(translations, parsed.data)
-  const asked = [bible_id, book, chapter, verses, prompt, chat_id, plan_step_id, ...(replaces ? [replaces] : [])]
+  const more = [...(replaces ? [replaces] : []), ...(note ? [{ note }] : [])]
+  const asked = [bible_id, book, chapter, verses, prompt, chat_id, plan_step_id, ...more]
   const hash = hashOf(JSON.stringify(asked))
-  const care = careFor(prompt, language, accept) ?? null
+  const care = careFor(prompt, language, accept) ?? (note ? careFor(note, language, accept) : null) ?? null
   const title = care ? CARE_TITLE : chatTitle({ book, chapter }, prompt)
-  return { chat_id, plan_step_id, replaces, bible_id, book, chapter, verses, prompt, title, hash, care }
+  return { chat_id, plan_step_id, replaces, bible_id, book, chapter, verses, prompt, note, title, hash, care }
 }
 
 /** The caller's Idempotency-Key, empty if they sent none. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CHAT_TITLE_MAX, PROMPT_MAX } from '../limits.ts'
+import { NOTE_MAX } from '../note-limits.ts'
 import { visibleLine, visibleText } from '../visible-text.ts'
 import { Suggestion } from './bible.ts'
 import { Care } from './care.ts'
@@ -34,6 +35,8 @@ export const ChatRequest = z.object({
   plan_step_id: bigId.nullish(),
   /** The message_id of the chat's last answer: this question replaces the one it answers, and has the same passage. */
   replaces: bigId.nullish(),
+  /** A note of the visitor's that they attach: the model reads it as their words; it is stored with the question. */
+  note: z.string().overwrite(visibleText).min(1).max(NOTE_MAX).nullish(),
 })
 export type ChatRequest = z.input<typeof ChatRequest>
 
@@ -86,6 +89,8 @@ const OneMessage = z.object({
   care: Care.optional(),
   /** The owner's rating; missing if there is none, and for everyone else. */
   rating: Rating.optional(),
+  /** The note that was attached to a question, for the chat's owner; else missing. */
+  note: z.string().optional(),
 })
 
 /** An earlier or later wording of a question, with its answer. */
@@ -142,6 +147,8 @@ export const RenameRequest = z.object({
     .refine((given) => [...given].length <= CHAT_TITLE_MAX, `A title has at most ${CHAT_TITLE_MAX} characters`),
 })
 export const RenameAnswer = z.object({ chat_id: z.int(), title: z.string() })
+
+export const CopyAnswer = z.object({ chat_id: z.int() })
 
 export const PublishAnswer = z.object({ chat_id: z.int(), is_public: z.boolean() })
 

@@ -192,6 +192,8 @@ export type Tables = PlanTables & {
     chat_id: number
     role: 'user' | 'assistant'
     content: string
+    /** The visitor's own note that they attached to a question. */
+    note: WithDefault<string | null>
     status: MessageStatus
     bible_id: string | null
     book: string | null

@@ -1,10 +1,15 @@
 import { ArrowUp, Square, X } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { PROMPT_MAX } from '#shared/limits.ts'
 import { useOnline } from '../data/useOnline.ts'
+import { STUDY_KEY, useStored } from '../data/useStored.ts'
 import chat from './chat.module.css'
 import css from './chat-input.module.css'
 import { steady } from './steady.tsx'
+
+const AttachNote = lazy(() =>
+  import('../study/attach/AttachNote.tsx').then((module) => ({ default: module.AttachNote })),
+)
 
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>
@@ -17,6 +22,11 @@ type Props = {
   isQuiet: boolean
   /** The verses that the question will be about, formatted for display. */
   about: string | null
+  bookId: string
+  chapter: number
+  /** The note of the visitor's that goes with the question. */
+  note: string | null
+  onNote: (text: string | null) => void
   onClearVerses: () => void
 }
 
@@ -30,8 +40,13 @@ export const ChatInput = steady(function ChatInput({
   isBusy,
   isQuiet,
   about,
+  bookId,
+  chapter,
+  note,
+  onNote,
   onClearVerses,
 }: Props) {
+  const [hasStudy] = useStored<string>(STUDY_KEY, '')
   useGrowth(field, draft)
   useFocusAfterAnswer(field, isBusy)
   const handleKey = (event: KeyboardEvent) => {
@@ -69,6 +84,11 @@ export const ChatInput = steady(function ChatInput({
           onKeyDown={handleKey}
           enterKeyHint="send"
         />
+        {hasStudy && !isQuiet && (
+          <Suspense>
+            <AttachNote {...{ chapter, note, onNote }} book={bookId} />
+          </Suspense>
+        )}
         {isBusy ? (
           <button key="stop" type="button" className={css.send} aria-label="Stop" title="Stop" onClick={onStop}>
             <Square aria-hidden size={14} fill="currentColor" />

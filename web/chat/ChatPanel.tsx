@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { formatVerses } from '#shared/bible/verses.ts'
 import { useSettings } from '../data/hooks.ts'
@@ -36,6 +36,8 @@ export function ChatPanel(props: ChatPanelProps) {
   const { data: settings } = useSettings()
   const isBusy = state.activity !== null
   const [draft, setDraft] = useDraft(state.chat_id ?? chatId, { isAnswering: isBusy, isQuiet })
+  // a note of the visitor's that goes with the next question
+  const [note, setNote] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const about = verses.length > 0 ? `${placeName}:${formatVerses(verses, { comma: ', ', dash: '–' })}` : null
   useFocusOnOpen(field, chatId === null && question === null)
@@ -47,8 +49,9 @@ export function ChatPanel(props: ChatPanelProps) {
   })
 
   const send = (text: string) => {
-    if (!conversation.send(text)) return
+    if (!conversation.send(text, note ?? undefined)) return
     setDraft('')
+    setNote(null)
     props.onClearVerses()
   }
   const startAnew = () => {
@@ -76,7 +79,7 @@ export function ChatPanel(props: ChatPanelProps) {
       />
       {state.is_public && (
         <Suspense>
-          <ChatBanner state={state} own={own} onUndo={actions.makePrivate} onOwnQuestion={startAnew} />
+          <ChatBanner {...{ state, own, onCopy: onChat, onUndo: actions.makePrivate, onOwnQuestion: startAnew }} />
         </Suspense>
       )}
       <Messages
@@ -105,9 +108,8 @@ export function ChatPanel(props: ChatPanelProps) {
           onDraft={setDraft}
           onSend={send}
           onStop={conversation.stop}
-          isBusy={isBusy}
-          isQuiet={isQuiet}
-          about={about}
+          {...{ isBusy, isQuiet, about, bookId, chapter, note }}
+          onNote={setNote}
           onClearVerses={props.onClearVerses}
         />
       )}

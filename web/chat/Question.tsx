@@ -24,7 +24,7 @@ type Props = {
 /** A visitor's question: its bubble or its edit field, and below it the version switcher. */
 export function Question({ question, isEditing, isPast, isBusy, onSend, onCancel, onPick }: Props) {
   const all = versionNumbers(question)
-  const bubble: ReactNode = <Bubble text={question.content} />
+  const bubble: ReactNode = <Bubble text={question.content} note={question.note} />
   return (
     <div className={css.turn} data-anchor>
       {isEditing ? (
@@ -49,7 +49,7 @@ export function Question({ question, isEditing, isPast, isBusy, onSend, onCancel
 }
 
 /** The words of a question. Those of a long one are folded, so that its answer is in sight. */
-function Bubble({ text }: { text: string }) {
+function Bubble({ text, note }: { text: string; note: string | undefined }) {
   const words = useRef<HTMLDivElement>(null)
   const [isOpened, setIsOpened] = useState(false)
   const [isCut, setIsCut] = useState(false)
@@ -73,6 +73,12 @@ function Bubble({ text }: { text: string }) {
         >
           Show all
         </button>
+      )}
+      {note && (
+        <details className={css.note}>
+          <summary>With your note, which only you see here</summary>
+          <p>{note}</p>
+        </details>
       )}
     </div>
   )

@@ -34,7 +34,7 @@ export type ChatAction =
   | { type: 'opened'; chat: Chat }
   | { type: 'unavailable'; missing: 'gone' | 'unreachable' }
   | { type: 'cleared' }
-  | { type: 'asked'; prompt: string; key: string; care?: Care; isEdit?: boolean }
+  | { type: 'asked'; prompt: string; note?: string; key: string; care?: Care; isEdit?: boolean }
   | { type: 'rated'; id: number; rating: Rating | null }
   | { type: 'helped'; care: Care }
   | { type: 'retried'; key: string }
@@ -56,10 +56,10 @@ export const emptyChat: ChatState = {
 }
 
 /** Whether a question may be sent: none is in progress, and it is neither blank nor already asked. */
-export function maySend(state: ChatState, prompt: string): boolean {
+export function maySend(state: ChatState, prompt: string, note?: string): boolean {
   const text = prompt.trim()
   if (!text || state.activity || !state.is_owner) return false
-  return !state.messages.some((message) => message.role === 'user' && !message.isStreaming && message.content === text)
+  return !state.messages.some((message) => message.role === 'user' && message.content === text && message.note === note)
 }
 
 /** The next state of the panel. Pure: every state transition of a chat goes through this function. */
@@ -72,7 +72,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'cleared':
       return emptyChat
     case 'asked': {
-      const question = shown('user', action.prompt, action.key)
+      const question = { ...shown('user', action.prompt, action.key), ...(action.note && { note: action.note }) }
       const asked = action.isEdit ? replaceLastTurn(state, question) : [...state.messages, question]
       return {
         ...state,
@@ -114,6 +114,11 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
 /** The text of the last question, for Retry and for restoring it to the input. */
 export function lastPrompt(state: ChatState): string {
   return state.messages[lastUserIndex(state)]?.content ?? ''
+}
+
+/** The note that was attached to the last question. */
+export function lastNote(state: ChatState): string | undefined {
+  return state.messages[lastUserIndex(state)]?.note
 }
 
 /**

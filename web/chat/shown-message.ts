@@ -23,6 +23,8 @@ export type ShownMessage = {
   model_provider?: string | null
   /** The owner's rating of an answer. */
   rating?: Rating
+  /** The note that its visitor attached to a question. */
+  note?: string
   /** For an edited question: which version it is, and the others. */
   version?: number
   other_versions?: ShownVersion[]

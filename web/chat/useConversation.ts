@@ -7,6 +7,7 @@ import {
   chatReducer,
   emptyChat,
   isLastQuestion,
+  lastNote,
   lastPrompt,
   maySend,
   replacedAnswer,
@@ -25,8 +26,8 @@ export type Conversation = {
   isLoading: boolean
   /** False while a running answer is reconnecting. */
   isConnected: boolean
-  /** Sends a question; false when it may not be sent now. */
-  send: (prompt: string) => boolean
+  /** Sends a question, with a note of the visitor's if they attached one; false when it may not be sent now. */
+  send: (prompt: string, note?: string) => boolean
   /** Replaces the last question, which becomes an earlier version. */
   edit: (prompt: string) => void
   /** Chooses the version of the last question that contains this message. */
@@ -59,19 +60,20 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
   // a question from the address is asked only once
   const asked = useRef<string | null>(null)
 
-  const ask = (prompt: string, now: ChatState, known?: Care) => {
+  const ask = (prompt: string, now: ChatState, known?: Care, note?: string) => {
     const text = prompt.trim()
-    if (!maySend(now, text)) return false
+    if (!maySend(now, text, note)) return false
     if (!now.chat_id) asked.current = text
     const key = crypto.randomUUID()
-    dispatch([{ type: 'asked', prompt: text, key, care: known }])
-    const request = { ...place, prompt: text, ...(now.chat_id && { chat_id: now.chat_id }) }
+    dispatch([{ type: 'asked', prompt: text, note, key, care: known }])
+    const request = { ...place, prompt: text, ...(note && { note }), ...(now.chat_id && { chat_id: now.chat_id }) }
     void run({ kind: 'ask', request, key })
     return true
   }
   const resend = ({ request, key }: Unsent) => {
     if (!request.chat_id) asked.current = request.prompt
-    dispatch([{ type: 'asked', prompt: request.prompt, key, isEdit: Boolean(request.replaces) }])
+    const { prompt, note, replaces } = request
+    dispatch([{ type: 'asked', prompt, note: note ?? undefined, key, isEdit: Boolean(replaces) }])
     void run({ kind: 'ask', request, key })
   }
   const { isLoading, reopen } = useOpenedChat({
@@ -83,11 +85,12 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
     const { chat_id, failure } = state
     const key = crypto.randomUUID()
     const prompt = failure?.prompt ?? lastPrompt(state)
+    const note = lastNote(state)
     dispatch([{ type: 'retried', key }])
     // reuse the key: the server may have the question even though no response arrived
     if (untaken.current && isLastQuestion(state, untaken.current.key)) void run(untaken.current)
     else if (chat_id) void run({ kind: 'retry', chatId: chat_id, key })
-    else void run({ kind: 'ask', request: { ...place, prompt }, key })
+    else void run({ kind: 'ask', request: { ...place, prompt, ...(note && { note }) }, key })
   }
   const edit = (prompt: string) => {
     const text = prompt.trim()
@@ -95,8 +98,10 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
     const { chat_id } = state
     const replaces = replacedAnswer(state)
     const key = crypto.randomUUID()
-    dispatch([{ type: 'asked', prompt: text, key, isEdit: true }])
-    const request = { ...place, prompt: text, ...(chat_id && { chat_id }), ...(chat_id && replaces && { replaces }) }
+    const note = lastNote(state)
+    dispatch([{ type: 'asked', prompt: text, note, key, isEdit: true }])
+    const of = { ...(chat_id && { chat_id }), ...(chat_id && replaces && { replaces }) }
+    const request = { ...place, prompt: text, ...(note && { note }), ...of }
     void run({ kind: 'ask', request, key })
   }
   const clear = () => {
@@ -106,7 +111,7 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
     dispatch([{ type: 'cleared' }])
     onChat(null)
   }
-  const send = (prompt: string) => ask(prompt, state)
+  const send = (prompt: string, note?: string) => ask(prompt, state, undefined, note)
   const acts = actsOn(state, (action) => dispatch([action]))
   return { state, place, isLoading, isConnected, send, edit, retry, stop, clear, reopen, ...acts }
 }

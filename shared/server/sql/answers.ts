@@ -9,6 +9,8 @@ import type { BibleHead } from './bibles.ts'
 export type Asked = {
   chat_id: number
   question: string
+  /** The note that its visitor attached. */
+  note: string | null
   bible_id: string
   bible_name: string
   abbreviation: string
@@ -38,7 +40,7 @@ type Named = Pick<BibleHead, 'id' | 'name' | 'abbreviation' | 'language'>
 export async function findAsked(db: Db, messageId: number, published?: Named): Promise<Asked | undefined> {
   const turnsBefore = db
     .selectFrom('messages')
-    .select(['role', 'content', 'status', 'care', 'is_chosen'])
+    .select(['role', 'content', 'note', 'status', 'care', 'is_chosen'])
     .where('chat_id', '=', db.selectFrom('messages').select('chat_id').where('id', '=', messageId))
     .where('id', '<', messageId)
     .orderBy('id')
@@ -95,6 +97,7 @@ export async function findAsked(db: Db, messageId: number, published?: Named): P
     care,
     earlier_care: turns.findLast((turn) => turn.care)?.care ?? null,
     question: question.content,
+    note: question.note,
     passage,
     theology: { slug: row.theology_slug, name: row.theology_name, instructions: row.theology_instructions },
     profile: { slug: row.profile_slug, name: row.profile_name, instructions: row.profile_instructions },

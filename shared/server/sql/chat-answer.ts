@@ -44,7 +44,7 @@ type MessageRow = Awaited<ReturnType<typeof listMessages>>[number]
 function listMessages(db: Db, { id, is_owner }: ChatRow) {
   return db
     .selectFrom('messages as m')
-    .select(['m.id', 'm.role', 'm.content', 'm.status', 'm.citations', 'm.spans', 'm.follow_ups', 'm.care'])
+    .select(['m.id', 'm.role', 'm.content', 'm.note', 'm.status', 'm.citations', 'm.spans', 'm.follow_ups', 'm.care'])
     .select(['m.model_name', 'm.model_provider', 'm.created_at', 'm.version', 'm.is_chosen'])
     .select((message) =>
       message
@@ -81,6 +81,7 @@ function messageOf(row: MessageRow, { is_owner }: ChatRow, showsAudits: boolean)
     ...(is_owner && row.follow_ups.length > 0 && { follow_ups: row.follow_ups }),
     ...(row.care && { care: shownCare(row.care) }),
     ...(is_owner && row.rating && { rating: row.rating }),
+    ...(is_owner && row.note && { note: row.note }),
   }
 }
 

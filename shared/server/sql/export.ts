@@ -83,7 +83,17 @@ function findChat(db: Db, visitorId: string, id: number) {
         eb
           .selectFrom('messages as m')
           .whereRef('m.chat_id', '=', 'c.id')
-          .select(['m.id', 'm.role', 'm.content', 'm.status', 'm.bible_id', 'm.book', 'm.chapter', 'm.verses'])
+          .select([
+            'm.id',
+            'm.role',
+            'm.content',
+            'm.note',
+            'm.status',
+            'm.bible_id',
+            'm.book',
+            'm.chapter',
+            'm.verses',
+          ])
           .select([
             'm.citations',
             'm.spans',

@@ -20,6 +20,8 @@ export type NewQuestion = {
   /** From 2 for a question that replaces another: `openVersion` returns the number. */
   version?: number
   prompt: string
+  /** The visitor's own note that they attached. */
+  note?: string | null
   /** The care for the question if it is asked in distress. */
   care: StoredCare | null
   /** The client's idempotency key, with the hash of the request. */
@@ -44,6 +46,7 @@ export async function insertQuestion(db: Db, question: NewQuestion): Promise<Acc
     chat_id,
     role: 'user' as const,
     content: question.prompt,
+    note: question.note ?? null,
     status: 'complete' as const,
     ...place,
     version,
@@ -110,7 +113,7 @@ export function isTwin(error: unknown): boolean {
 }
 
 /** A chat id: a random number below 2^53, so that a published chat can be opened but not guessed. */
-function newChatId(): number {
+export function newChatId(): number {
   const id = Number(randomBytes(8).readBigUInt64BE() >> 11n)
   return id === 0 ? newChatId() : id
 }

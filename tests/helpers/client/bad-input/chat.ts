@@ -56,6 +56,21 @@ const verses = [
 ]
 const ids = [0, -1, 1.5, 'abc', '0', '-1', '1.5', '01', '', ' ', 9007199254740992, '9223372036854775808', [], {}, true]
 
+const notes = [
+  ...blanks,
+  'x'.repeat(10_001),
+  1,
+  0,
+  true,
+  false,
+  [],
+  ['a note'],
+  {},
+  { text: 'a note' },
+  'NUL \u0000 inside',
+  'half \ud83d of a smile',
+]
+
 /** The reasons to reject a question. The four required fields come first, and only the missing ones are named. */
 export const badQuestions: BadInput[] = [
   ...blanks.map((prompt) => bad({ prompt }, 'missing_fields')),
@@ -69,6 +84,7 @@ export const badQuestions: BadInput[] = [
   ...ids.map((plan_step_id) => bad({ plan_step_id })),
   ...ids.map((replaces) => bad({ chat_id: 1, replaces })),
   bad({ replaces: 1 }),
+  ...notes.map((note) => bad({ note })),
   bad({ prompt: 'x'.repeat(4001) }),
   bad({ prompt: 'é'.repeat(4001) }),
   bad({ prompt: 1 }),

@@ -1,0 +1,62 @@
+import { useMemo, useState } from 'react'
+import { NOTE_MAX } from '#shared/note-limits.ts'
+import { useToc } from '../../data/hooks.ts'
+import { useTranslation } from '../../data/useTranslation.ts'
+import { Sheet } from '../../ui/Sheet.tsx'
+import type { StudyItem, StudyNote } from '../items.ts'
+import { filterItems } from '../notes/filter-items.ts'
+import { useNotes } from '../notes/useNotes.ts'
+import { placeName } from '../place-name.ts'
+import css from './attach.module.css'
+
+/** More are found by searching. */
+const MOST = 40
+
+type Props = { book: string; chapter: number; onPick: (text: string) => void; onClose: () => void }
+
+/** The visitor's notes to choose one from: those on the chapter first, then the newest. */
+export function NotePicker({ book, chapter, onPick, onClose }: Props) {
+  const { items, study, hasFailed } = useNotes()
+  const [translation] = useTranslation()
+  const { books = [] } = useToc(translation)
+  const [text, setText] = useState('')
+  const all = useMemo(() => items.filter(isNote), [items])
+  const isHere = ({ at }: StudyNote) => at.book === book && at.chapter === chapter
+  const found = filterItems(all, { text, kind: 'note', book: null, label: null, sort: 'date' }).filter(isNote)
+  const sorted = [...found.filter(isHere), ...found.filter((each) => !isHere(each))]
+  const isEmpty = all.length === 0 && (study !== null || hasFailed)
+  return (
+    <Sheet label="Add one of your notes" title="Add one of your notes" onClose={onClose}>
+      <div className={css.picker}>
+        <p className={css.promise}>
+          The note goes to the assistant with your question and is stored with it. All your other notes stay private.
+        </p>
+        {all.length > 5 && (
+          <input
+            type="search"
+            className={css.search}
+            maxLength={200}
+            aria-label="Search your notes"
+            placeholder="Search your notes"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+        <ul>
+          {sorted.slice(0, MOST).map((note) => (
+            <li key={note.id}>
+              <button type="button" onClick={() => onPick(note.text.trim().slice(0, NOTE_MAX))}>
+                <span className={css.place}>{placeName(note.at, books)}</span>
+                <span className={css.begins}>{note.text.slice(0, 400)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {isEmpty && <p role="status">You have no notes yet. Select a verse in the reader to write one.</p>}
+        {all.length > 0 && found.length === 0 && <p role="status">No note has these words.</p>}
+      </div>
+    </Sheet>
+  )
+}
+
+const isNote = (item: StudyItem): item is StudyNote => item.kind === 'note' && item.text.trim() !== ''
