@@ -5,13 +5,14 @@ import { closeViewers, deleteAnswerStream, requestCancel } from '#shared/server/
 import { findAudit } from '#shared/server/sql/audits.ts'
 import { chatAnswer, listChats } from '#shared/server/sql/chat-answer.ts'
 import { deleteChat, hasOpenAnswer, readableChat, renameChat, setPublic } from '#shared/server/sql/chats.ts'
+import { copyChat } from '#shared/server/sql/copy-chat.ts'
 import { deleteRating, isRateable, saveRating } from '#shared/server/sql/ratings.ts'
 import { chooseVersion } from '#shared/server/sql/versions.ts'
 import { lockVisitor } from '#shared/server/sql/visitors.ts'
 import type { Context } from '../context.ts'
 import { found, HttpError, notFound } from '../http/errors.ts'
 import { createRouter } from '../http/route.ts'
-import { visitorId } from '../visitor/visitor.ts'
+import { ensureVisitor, visitorId } from '../visitor/visitor.ts'
 import { answerInProgress } from './accept-question.ts'
 import { parseId, requireOwnChat } from './chat-access.ts'
 import { acceptReport } from './report.ts'
@@ -46,6 +47,19 @@ chatsRoutes.post(
   'Make it private again',
   { answer: chat.PublishAnswer, errors: [403, 404] },
   (ctx) => publish(ctx, false),
+)
+
+chatsRoutes.post(
+  '/api/chat/:id/copy',
+  'Continue one of the visitor’s chats, or a public one, as a private copy',
+  { answer: chat.CopyAnswer, status: 201, errors: [404, 409] },
+  async (ctx) => {
+    const chat = await readable(ctx)
+    const id = await copyChat(ctx.db, chat, await ensureVisitor(ctx))
+    if (!id) throw new HttpError(409, 'nothing_to_copy', 'This conversation has no answer yet.')
+    ctx.status = 201
+    ctx.body = { chat_id: id }
+  },
 )
 
 chatsRoutes.patch(

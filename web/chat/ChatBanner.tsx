@@ -1,12 +1,22 @@
+import { copyChat } from '../data/copy-hooks.ts'
+import { toast } from '../ui/toast.ts'
 import css from './chat.module.css'
 import type { ChatState } from './chat-state.ts'
 import type { OwnTranslation } from './useOwnTranslation.ts'
 
-type Props = { state: ChatState; own: OwnTranslation; onUndo: () => void; onOwnQuestion: () => void }
+type Props = {
+  state: ChatState
+  own: OwnTranslation
+  onUndo: () => void
+  onOwnQuestion: () => void
+  onCopy: (id: number) => void
+}
 
 /** Shows who else can read this conversation. Shown above the owner's input, because new messages are published too. */
-export function ChatBanner({ state, own, onUndo, onOwnQuestion }: Props) {
-  if (!state.is_public || !state.chat_id) return null
+export function ChatBanner({ state, own, onUndo, onOwnQuestion, onCopy }: Props) {
+  const id = state.chat_id
+  if (!state.is_public || !id) return null
+  const copy = () => copyChat(id).then(onCopy, (error: Error) => toast(error.message))
   return (
     <div className={css.banner}>
       <p>
@@ -14,6 +24,14 @@ export function ChatBanner({ state, own, onUndo, onOwnQuestion }: Props) {
         <button type="button" onClick={state.is_owner ? onUndo : onOwnQuestion}>
           {state.is_owner ? 'Undo' : 'Ask your own question'}
         </button>
+        {!state.is_owner && (
+          <>
+            {' or '}
+            <button type="button" onClick={() => void copy()}>
+              continue it in a copy
+            </button>
+          </>
+        )}
       </p>
       {own.isOffered && (
         <p>
