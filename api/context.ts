@@ -16,6 +16,7 @@ import type { Answers } from './chat/answers.ts'
 import type { ChatQuestion } from './chat/question.ts'
 import type { Hosts } from './http/hosts.ts'
 import type { PlanSteps } from './plans/plan-steps.ts'
+import type { Renderer } from './share/renderer.ts'
 import type { StudyChanges } from './study/study-changes.ts'
 import type { Visitor } from './visitor/caller.ts'
 import type { Identity } from './visitor/identity.ts'
@@ -37,6 +38,8 @@ export type Deps = {
   translations: Translations
   planSteps: PlanSteps
   searches: Searches
+  /** Makes pictures and handouts. */
+  renderer: Renderer
   /** The chapters in memory. */
   chapters: ChapterTable
   finder: Finder

@@ -21,6 +21,7 @@ import { createAnswers } from './chat/answers.ts'
 import type { Deps } from './context.ts'
 import { createHosts } from './http/hosts.ts'
 import { createPlanSteps } from './plans/plan-steps.ts'
+import { createRenderer } from './share/renderer.ts'
 import { buildHashOf } from './site/build-hash.ts'
 import { createStudyChanges } from './study/study-changes.ts'
 import { createIdentity } from './visitor/identity.ts'
@@ -56,13 +57,15 @@ export function openDeps(env: Env, log: Logger, options: Options): OpenDeps {
     const all = Promise.all([...redisReady, sql`select 1`.execute(db), translations.find(DEFAULT_TRANSLATION)])
     await Promise.race([all, setTimeout(PATIENCE_MS, undefined, { ref: false })]).catch(() => {})
   }
+  const buildHash = buildHashOf(options.webRoot)
+  const renderer = createRenderer(log, buildHash)
   const close = async () => {
     await answers.close()
+    await renderer.close()
     await tracer.close()
     redis.disconnect()
     await db.destroy()
   }
-  const buildHash = buildHashOf(options.webRoot)
   const stores = { db, pool, redis, queues, connected, close }
   return {
     env,
@@ -74,6 +77,7 @@ export function openDeps(env: Env, log: Logger, options: Options): OpenDeps {
     translations,
     planSteps: createPlanSteps(db),
     searches: createSearches(db),
+    renderer,
     chapters,
     finder,
     answers,

@@ -7,6 +7,8 @@ import { docsRoutes } from './docs/docs-routes.ts'
 import { homeRoutes } from './home/home-routes.ts'
 import { mcpRoutes } from './mcp/mcp-routes.ts'
 import { plansRoutes } from './plans/plan-routes.ts'
+import { handoutRoutes } from './share/handout-routes.ts'
+import { previewRoutes } from './share/preview-routes.ts'
 import { catalogRoutes } from './site/catalog-routes.ts'
 import { siteRoutes } from './site/site-routes.ts'
 import { trustRoutes } from './site/trust-routes.ts'
@@ -29,6 +31,8 @@ export function createRoutes(deps: Deps) {
     mcpRoutes(deps),
     trustRoutes,
     plansRoutes,
+    previewRoutes,
+    handoutRoutes,
     siteRoutes(deps),
   ]
   return [

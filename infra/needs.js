@@ -86,6 +86,9 @@ const browser = {
   brew: ['--cask', 'chromium'],
 }
 
+/** @type {Need} Reads the words of the handouts that the tests make. */
+const pdfReader = { name: 'pdftotext from Poppler', isThere: () => has('pdftotext'), apt: ['poppler-utils'], brew: ['poppler'] }
+
 /** @type {Need} Any Chromium does; this one is preferred where it can be had. */
 export const headlessShell = {
   name: 'chromium-headless-shell',
@@ -101,8 +104,10 @@ export const headlessShell = {
  */
 export function needsOf(command) {
   if (command === 'start' || command === 'dev') return [runtime, ...(process.env.REDIS_URL ? [] : [redis]), ...texts]
-  if (['bench', 'chaos', 'eval'].includes(command)) return [runtime, redis, ...texts]
-  if (['test', 'check:web', 'screens'].includes(command)) return [runtime, redis, ...texts, browser]
+  if (['chaos', 'eval'].includes(command)) return [runtime, redis, ...texts]
+  if (command === 'bench') return [runtime, redis, ...texts, pdfReader]
+  if (command === 'test') return [runtime, redis, ...texts, browser, pdfReader]
+  if (['check:web', 'screens'].includes(command)) return [runtime, redis, ...texts, browser]
   return [runtime]
 }
 

@@ -4,10 +4,10 @@ import { unavailable } from '../http/errors.ts'
 type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /**
- * Runs at most this many tasks at a time in this process. The others wait in order; one that has waited for `waitMs` is
- * refused with 503 and Retry-After.
+ * Runs at most this many tasks at a time in this process. The others wait in order; one that has waited for `waitMs`,
+ * and one that finds `mostWaiting` others before it, is refused with 503 and Retry-After.
  */
-export function limitConcurrency(most: number, waitMs: number): Turns {
+export function limitConcurrency(most: number, waitMs: number, mostWaiting = Number.POSITIVE_INFINITY): Turns {
   const waiting = new Set<() => void>()
   let running = 0
 
@@ -27,6 +27,7 @@ export function limitConcurrency(most: number, waitMs: number): Turns {
 
   return async (work) => {
     if (running < most) running++
+    else if (waiting.size >= mostWaiting) throw unavailable()
     else await turn()
     try {
       return await work()

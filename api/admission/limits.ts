@@ -23,6 +23,8 @@ export type Limits = {
   search: (ctx: Caller) => Promise<void>
   /** A check of a pasted text. Allowed when Redis is away: only one runs at a time. */
   check: (ctx: Caller) => Promise<void>
+  /** A picture or handout to make. Allowed when Redis is away: only one is made at a time. */
+  file: (ctx: Caller) => Promise<void>
   /** A request for a set of suggestions. Refused if it cannot be counted: the next reader requests it again. */
   suggestions: (ctx: Caller, visitor: Visitor) => Promise<void>
   /** A model's choice of a passage for Home. False if it is not allowed; the request itself succeeds. */
@@ -42,7 +44,7 @@ type Options = { env: Env; redis: Redis; identity: Identity; log: Logger }
 const admit = async () => {}
 const none: Limits = {
   ...{ call: admit, newVisitor: admit, ai: admit, plan: admit, search: admit, check: admit },
-  ...{ suggestions: admit, planEdit: admit, report: admit },
+  ...{ file: admit, suggestions: admit, planEdit: admit, report: admit },
   choices: async () => true,
   ...{ plansAtOnce: () => {}, stream: () => () => {} },
 }
@@ -73,6 +75,7 @@ export function createLimits({ env, redis, identity, log }: Options): Limits {
     plan: (ctx, visitor) => admitQuestion(limiters, keyOf(visitor.hash), addressOf(ctx), visitor.isYoung).catch(open),
     search: (ctx) => consume(limiters.searches, addressOf(ctx)).catch(open),
     check: (ctx) => consume(limiters.checks, addressOf(ctx)).catch(open),
+    file: (ctx) => consume(limiters.files, addressOf(ctx)).catch(open),
     suggestions: async (ctx, visitor) => {
       // the address first: creating many ids at one address is cheap
       await consume(limiters.suggestionsOfAddress, addressOf(ctx))

@@ -24,6 +24,7 @@ export function rateLimiters(env: Env, redis: Redis) {
     newIds: limiter('new-ids', env.RATE_LIMIT_NEW_IDS_PER_HOUR, HOUR),
     searches: limiter('searches', env.RATE_LIMIT_SEARCHES_PREFIX_PER_MINUTE, MINUTE),
     checks: limiter('checks', env.RATE_LIMIT_CHECKS_PREFIX_PER_MINUTE, MINUTE),
+    files: limiter('files', env.RATE_LIMIT_FILES_PREFIX_PER_MINUTE, MINUTE),
     suggestions: limiter('suggestions', env.RATE_LIMIT_SUGGESTIONS_PER_HOUR, HOUR),
     suggestionsOfAddress: limiter('suggestions-address', env.RATE_LIMIT_SUGGESTIONS_PREFIX_PER_HOUR, HOUR),
     choices: limiter('choices', env.RATE_LIMIT_HOME_CHOICES_PER_HOUR, HOUR),

@@ -67,7 +67,10 @@ function success(
   const headers = needsVisitor ? { headers: z.object({ 'X-User-ID': issued }) } : {}
   if (answer === 'nothing') return { '204': { description: 'Done', ...headers } }
   if (answer === 'accepted') return { '202': { description: 'Accepted', ...headers } }
-  const types = { html: 'text/html', markdown: 'text/markdown', events: 'text/event-stream', calendar: 'text/calendar' }
+  const types = {
+    ...{ html: 'text/html', markdown: 'text/markdown', events: 'text/event-stream', calendar: 'text/calendar' },
+    ...{ picture: 'image/png', pdf: 'application/pdf' },
+  }
   const content =
     typeof answer === 'string'
       ? { [types[answer]]: { schema: z.string() } }

@@ -15,7 +15,7 @@ type Described = {
   /** How large the body may be, if more than 64 KiB. */
   maxBytes?: number
   /** The response's JSON; `nothing` is 204, the other words are other kinds of content. */
-  answer: z.ZodType | 'html' | 'markdown' | 'events' | 'calendar' | 'nothing' | 'accepted'
+  answer: z.ZodType | 'html' | 'markdown' | 'events' | 'calendar' | 'picture' | 'pdf' | 'nothing' | 'accepted'
   /** The status of a response with content, if it is not 200. */
   status?: 201 | 202
   /** Besides those of its query, its body and the limits. */

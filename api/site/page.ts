@@ -12,7 +12,13 @@ export type PageHead = {
   path: string
   type: 'website' | 'article'
   site: string
+  /** The address of the preview's picture; a page that leads to a visitor's own data has none. */
+  image?: string
 }
+
+/** What the product is, in a sentence. */
+export const homeDescription =
+  'Read the Bible, ask about what you read, and check every answer against the text. Free, private and open.'
 
 /** True for a screen that search engines leave out: it shows, or leads to, a visitor's conversation. */
 export function isUnlisted(path: string, query: URLSearchParams): boolean {
@@ -23,14 +29,13 @@ export function isUnlisted(path: string, query: URLSearchParams): boolean {
 export function plainHead(path: string, productName: string, content?: string): PageHead {
   const known = screenAt(path)
   const title = known ? content || known.title : 'Page not found'
-  const description =
-    'Read the Bible, ask about what you read, and check every answer against the text. Free, private and open.'
   return {
     title: title ? `${title} · ${productName}` : productName,
-    description,
+    description: homeDescription,
     path: known ? path : '/',
     type: 'website',
     site: productName,
+    ...(!known?.isUnlisted && { image: '/api/preview' }),
   }
 }
 
@@ -54,6 +59,7 @@ export function chapterHead(page: ChapterPage, productName: string, verses?: [nu
     path: readerAddress(page.book, page.chapter),
     type: 'article',
     site: productName,
+    image: `/api/preview${readerAddress(page.book, page.chapter)}${first ? `?verse=${first}-${last}` : ''}`,
   }
 }
 
@@ -72,6 +78,7 @@ export function chatHead(chat: { id: number; title: string }, productName: strin
     path: `/chat/${chat.id}`,
     type: 'article',
     site: productName,
+    image: `/api/preview/chat/${chat.id}`,
   }
 }
 
@@ -83,11 +90,18 @@ export function planHead(plan: { id: number; name: string; description: string }
     path: `/reading-plans/${plan.id}`,
     type: 'article',
     site: productName,
+    image: `/api/preview/reading-plans/${plan.id}`,
   }
 }
 
 /** The installation's data for the page. */
-export type PageSite = { origin: string; apex: string; productName: string }
+export type PageSite = {
+  origin: string
+  /** Where the host of this page is: a partner's pictures have its name. */
+  own: string
+  apex: string
+  productName: string
+}
 
 /**
  * The built page with its head, and with an opening, which is shown until the script has drawn the same. A chapter
@@ -97,7 +111,7 @@ export type PageSite = { origin: string; apex: string; productName: string }
 export function renderPage(
   template: string,
   head: PageHead,
-  { origin, apex, productName }: PageSite,
+  { origin, own, apex, productName }: PageSite,
   { chapter, opening = '' }: { chapter?: ChapterPage; opening?: string },
 ): string {
   const url = escapeHtml(`${origin}${head.path}`)
@@ -111,7 +125,7 @@ export function renderPage(
     `<meta property="og:description" content="${description}" />`,
     `<meta property="og:site_name" content="${escapeHtml(head.site)}" />`,
     `<meta property="og:url" content="${url}" />`,
-    `<meta name="twitter:card" content="summary" />`,
+    ...pictureTags(head, own),
   ]
   const embedded =
     chapter && !opening
@@ -123,6 +137,18 @@ export function renderPage(
     .replace(/(<meta name="description" content=")[^"]*"/, (_all, start: string) => `${start}${description}"`)
     .replace('</head>', () => `${tags.join('')}</head>`)
     .replace('<div id="root"></div>', () => `${embedded}<div id="root">${opening}</div>`)
+}
+
+function pictureTags({ image, title, preview = title }: PageHead, origin: string): string[] {
+  if (!image) return ['<meta name="twitter:card" content="summary" />']
+  return [
+    `<meta property="og:image" content="${escapeHtml(`${origin}${image}`)}" />`,
+    '<meta property="og:image:type" content="image/png" />',
+    '<meta property="og:image:width" content="1200" />',
+    '<meta property="og:image:height" content="630" />',
+    `<meta property="og:image:alt" content="${escapeHtml(preview)}" />`,
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ]
 }
 
 function cut(text: string, length: number): string {

@@ -27,7 +27,8 @@ export function siteRoutes(deps: Deps) {
   routes.router.get('/robots.txt', (ctx) => {
     ctx.set('Cache-Control', 'public, max-age=3600')
     ctx.type = 'text/plain; charset=utf-8'
-    ctx.body = 'User-agent: *\nDisallow: /api/\n'
+    // the programs that show a link's preview obey this file too
+    ctx.body = 'User-agent: *\nAllow: /api/preview\nDisallow: /api/\n'
   })
 
   const mayLog = atMost(REPORTS_A_MINUTE)

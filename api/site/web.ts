@@ -7,7 +7,7 @@ import sirv from 'sirv'
 import { contentTitle } from '#shared/content-title.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { screenAt } from '#shared/screens.ts'
-import { findPartner, findTheology } from '#shared/server/sql/catalog.ts'
+import { findTheology } from '#shared/server/sql/catalog.ts'
 import { findChapterPage, findPublicChat } from '#shared/server/sql/pages.ts'
 import { findPublicPlan } from '#shared/server/sql/plans.ts'
 import { setHeaders } from '../admission/gate.ts'
@@ -17,6 +17,7 @@ import { subdomainOf } from '../http/host-name.ts'
 import { readContent } from './content.ts'
 import { type Openings, openingOf, readOpenings } from './opening.ts'
 import { chapterHead, chatHead, isUnlisted, plainHead, planHead, renderPage, versesOfQuery } from './page.ts'
+import { originOf, siteNames } from './site-name.ts'
 
 const MANIFEST = '/manifest.webmanifest'
 
@@ -65,7 +66,8 @@ async function answerPage(ctx: PageContext, { template, openings, content }: Bui
   const { head, chapter } = await contentOf(ctx, query, content)
   const { APEX_HOST: apex, PRODUCT_NAME: productName } = ctx.env
   const opening = openingOf(openings, productName, { path: ctx.path, query, chapter })
-  const html = renderPage(template, head, { origin: originOf(apex), apex, productName }, { chapter, opening })
+  const own = originOf(apex, subdomainOf(ctx.req.headers.host ?? '', apex))
+  const html = renderPage(template, head, { origin: originOf(apex), own, apex, productName }, { chapter, opening })
   setHeaders(ctx, 'document')
   if (isUnlisted(ctx.path, query)) ctx.set('X-Robots-Tag', 'noindex')
   ctx.set('Cache-Control', 'no-cache')
@@ -77,8 +79,7 @@ async function answerPage(ctx: PageContext, { template, openings, content }: Bui
 }
 
 async function contentOf(ctx: PageContext, query: URLSearchParams, content: Built['content']) {
-  const partner = await partnerOf(ctx)
-  const product = partner ? `${ctx.env.PRODUCT_NAME} ${partner}` : ctx.env.PRODUCT_NAME
+  const { site: product, partner } = await siteNames(ctx)
   const [, area, first = '', second = ''] = ctx.path.split('/')
   // the page still opens when the texts cannot be read: its script shows the error
   if (area === 'read' && /^\w{3}$/.test(first) && /^\d{1,3}$/.test(second)) {
@@ -106,17 +107,6 @@ async function contentOf(ctx: PageContext, query: URLSearchParams, content: Buil
     const page = area === 'site' ? first : area?.startsWith('about') && 'about'
     return page ? contentTitle(content.get(`${page}.md`)) : undefined
   }
-}
-
-/** The name of the partner on a partner's host. */
-async function partnerOf({ db, env, req }: PageContext): Promise<string | undefined> {
-  const slug = subdomainOf(req.headers.host ?? '', env.APEX_HOST)
-  return slug ? (await findPartner(db, slug).catch(() => undefined))?.name : undefined
-}
-
-// localhost has a port and no https: a relative link works there
-function originOf(apex: string): string {
-  return apex === 'localhost' || apex.startsWith('127.') ? '' : `https://${apex}`
 }
 
 // of the text types, sirv sets the charset only for HTML

@@ -81,6 +81,8 @@ const Env = z
     RATE_LIMIT_SEARCHES_PREFIX_PER_MINUTE: count(300),
     /** Pasted texts to check. */
     RATE_LIMIT_CHECKS_PREFIX_PER_MINUTE: count(20),
+    /** Pictures and handouts that are not answered from the cache. */
+    RATE_LIMIT_FILES_PREFIX_PER_MINUTE: count(60),
     /** Sets of suggestions that a reader's pages may request: per visitor, per address. */
     RATE_LIMIT_SUGGESTIONS_PER_HOUR: count(20),
     RATE_LIMIT_SUGGESTIONS_PREFIX_PER_HOUR: count(60),

@@ -92,9 +92,13 @@ async function everything(): Promise<string> {
   return rows[0]!.sum
 }
 
-function expected(isOwner: boolean, state: State, policy: { owner: number; ofPublic: number }): number {
+function expected(
+  isOwner: boolean,
+  state: State,
+  policy: { owner: number; ofPublic: number; ofPrivate?: number },
+): number {
   if (state === 'deleted' || state === 'missing') return 404
-  if (isOwner) return policy.owner
+  if (isOwner) return (state === 'private' && policy.ofPrivate) || policy.owner
   return state === 'public' ? policy.ofPublic : 404
 }
 

@@ -123,7 +123,7 @@ test('a page with a question or a chat in its address is not indexed', async () 
   expect((await api.get('/read/JHN/3', page)).headers['x-robots-tag']).toBeUndefined()
 })
 
-test('the page is the same for every host, except for the name of its edition', async () => {
+test('the page is the same for every host, except for the name and the picture of its edition', async () => {
   const hosts = ['philip.example', 'grace.philip.example', 'localhost', '127.0.0.1']
   const [plain, edition, ...others] = await Promise.all(
     hosts.map(async (Host) => (await api.get('/', { ...page, Host })).text),
@@ -135,7 +135,9 @@ test('the page is the same for every host, except for the name of its edition', 
     .where('slug', '=', 'grace')
     .executeTakeFirstOrThrow()
   expect(edition).not.toBe(plain)
-  expect(edition!.replaceAll(`Philip ${name}`, 'Philip')).toBe(plain)
+  const picture = 'philip.example/api/preview'
+  expect(edition).toContain(`https://grace.${picture}`)
+  expect(edition!.replaceAll(`Philip ${name}`, 'Philip').replace(`grace.${picture}`, picture)).toBe(plain)
 })
 
 test('headers that are not part of cache keys change nothing', async () => {

@@ -119,6 +119,7 @@ describe('sharing a plan', () => {
     expect(await guest.getByRole('menuitem').allInnerTexts()).toEqual([
       'Share',
       'Print',
+      'Handout...',
       'Add to my calendar',
       'Report...',
     ])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { balanceQuotes } from '../../web/reader/selection/balance-quotes.ts'
+import { balanceQuotes } from '../../shared/bible/balance-quotes.ts'
 
 test.each([
   ['a mark that the cut took from the end', 'He said, “Go.', 'He said, “Go.”'],

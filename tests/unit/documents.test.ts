@@ -10,8 +10,8 @@ const parts = tour
   .map((part) => ({ title: part.split('\n')[0]!, lines: part.split('\n').filter((line) => line.startsWith('- ')) }))
 
 describe('the tour of the code', () => {
-  test('follows a question, a plan, a chapter and a note', () => {
-    expect(parts.map(({ title }) => title)).toEqual(['A question', 'A plan', 'A chapter', 'A note'])
+  test('follows a question, a plan, a chapter, a note, and a picture with a handout', () => {
+    expect(parts.map(({ title }) => title)).toEqual(['A question', 'A plan', 'A chapter', 'A note', 'A picture and a handout'])
   })
 
   test.each(parts)('“$title” names one existing file in each line, and none twice', ({ lines }) => {

@@ -38,7 +38,7 @@ const owners: Record<string, string[]> = {
   zod: ['shared/', 'api/', 'workers/'],
   swr: ['web/data/', 'web/main.tsx'],
   'react-markdown': ['web/', 'workers/eval/hostile.ts'],
-  'mdast-util-from-markdown': ['workers/quotes/parse.ts'],
+  'mdast-util-from-markdown': ['shared/markdown/parse.ts'],
   'mdast-util-gfm-table': ['shared/markdown/syntax.ts'],
   'micromark-extension-gfm-table': ['shared/markdown/syntax.ts'],
   dompurify: ['web/'],
@@ -46,6 +46,10 @@ const owners: Record<string, string[]> = {
   vite: ['infra/run/build-web.ts', 'infra/run/start.ts', 'infra/check/texts.ts', 'web/vite.config.ts', 'web/build/'],
   '@vitejs/plugin-react': ['web/vite.config.ts'],
   playwright: ['infra/', 'tests/'],
+  '@resvg/resvg-js': ['api/share/thread/'],
+  fontkit: ['api/share/thread/'],
+  pdfkit: ['api/share/thread/'],
+  'bidi-js': ['api/share/thread/'],
 }
 
 /** One statement each that no other file needs: the seed's own rows, and "select 1" of a health check. */
@@ -77,7 +81,7 @@ describe('the import table', () => {
     const pure = imports.filter(({ from }) => layerOf(from) === 'pure' && from !== 'shared/bible/formats/sword.ts')
     expect(pure.filter(({ target }) => target.startsWith('node:')).map(named)).toEqual([])
     const packages = new Set(pure.filter(isPackage).map(({ target }) => target))
-    const markdown = ['mdast-util-gfm-table', 'micromark-extension-gfm-table']
+    const markdown = ['mdast-util-from-markdown', 'mdast-util-gfm-table', 'micromark-extension-gfm-table']
     expect([...packages].sort()).toEqual(['bible-passage-reference-parser', ...markdown, 'saxes', 'zod'])
   })
 

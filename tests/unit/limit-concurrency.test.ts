@@ -45,3 +45,13 @@ test('a task that fails frees its slot', async () => {
   expect(await Promise.all(failing)).toEqual(['failed', 'failed', 'failed'])
   expect(await turns(async () => 'next')).toBe('next')
 })
+
+test('a task that finds too many others waiting is rejected at once', async () => {
+  const turns = limitConcurrency(1, 1000, 1)
+  const { promise, resolve } = gate()
+  const [first, second] = [turns(() => promise), turns(async () => 'second')]
+  await expect(turns(async () => 'third')).rejects.toMatchObject({ status: 503, error: 'unavailable' })
+  resolve()
+  await first
+  expect(await second).toBe('second')
+})

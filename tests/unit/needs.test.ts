@@ -32,7 +32,7 @@ describe('the requirements of a machine', () => {
       expect(names(command)).toContain('the library libatomic')
     expect(names('start')).toEqual(expect.arrayContaining(['Redis or Valkey', 'mod2imp from SWORD']))
     expect(names('start')).not.toContain('Chromium')
-    expect(names('test')).toEqual([...names('start'), 'Chromium'])
+    expect(names('test')).toEqual([...names('start'), 'Chromium', 'pdftotext from Poppler'])
     for (const command of ['eval', 'bench', 'chaos']) expect(names(command)).toContain('mod2imp from SWORD')
   })
 

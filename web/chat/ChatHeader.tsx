@@ -9,6 +9,7 @@ import { usePopoverMenu } from '../ui/usePopoverMenu.ts'
 import css from './chat.module.css'
 import { steady } from './steady.tsx'
 
+const ChatHandout = lazy(() => import('../handout/HandoutSheet.tsx').then((module) => ({ default: module.ChatHandout })))
 const ReportDialog = lazy(() =>
   import('../report/ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })),
 )
@@ -41,6 +42,7 @@ export const ChatHeader = steady(function ChatHeader({
 }: Props) {
   const { button, menu, close } = usePopoverMenu('Conversation menu')
   const [isReporting, setIsReporting] = useState(false)
+  const [isPrinting, setIsPrinting] = useState(false)
   const item = (label: string, onChoose: () => void, kind?: 'danger') => (
     <MenuItem {...{ label, kind, close, onChoose }} />
   )
@@ -60,6 +62,7 @@ export const ChatHeader = steady(function ChatHeader({
       <div className={menuCss.menu} {...menu}>
         {item('Start a new conversation', on.onNew)}
         {chatId && mayShare && item(isPublic || !isOwner ? 'Share' : 'Publish and share', on.onShare)}
+        {chatId && item('Handout...', () => setIsPrinting(true))}
         {auditPath && (
           <Link role="menuitem" tabIndex={-1} to={auditPath}>
             See AI Prompt
@@ -69,6 +72,11 @@ export const ChatHeader = steady(function ChatHeader({
         {chatId && isOwner && item('Delete chat', on.onDelete, 'danger')}
         {chatId && !isOwner && isPublic && item('Report...', () => setIsReporting(true))}
       </div>
+      {chatId && isPrinting && (
+        <Suspense>
+          <ChatHandout chatId={chatId} onClose={() => setIsPrinting(false)} />
+        </Suspense>
+      )}
       {chatId && isReporting && (
         <Suspense>
           <ReportDialog what={{ kind: 'chat', id: chatId }} onClose={() => setIsReporting(false)} />

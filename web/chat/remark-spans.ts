@@ -3,7 +3,7 @@ import type { Span } from '#shared/contract/spans.ts'
 import type { MarkdownNode } from '#shared/markdown/node.ts'
 import { type Range, type StretchPiece, stretchesOf } from '#shared/markdown/stretches.ts'
 import { answerSyntax } from '#shared/markdown/syntax.ts'
-import { attributesOf, chipOf, closingSigns } from './span-words.ts'
+import { attributesOf, chipOf, closingSigns } from '#shared/span-words.ts'
 
 /** A checked span within a chunk of an answer. `index` is its index among the answer's spans. */
 export type Mark = Range & { span: Span; index: number }

@@ -1,5 +1,5 @@
 import type { Span } from '#shared/contract/spans.ts'
-import { chipOf, closingSigns } from '../chat/span-words.ts'
+import { chipOf, closingSigns } from '#shared/span-words.ts'
 
 /** Plain text, or the text of a checked span with the closing punctuation that precedes its sign. */
 export type CheckedPiece =

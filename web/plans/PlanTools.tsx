@@ -14,6 +14,7 @@ import { PlanSharing } from './PlanSharing.tsx'
 import { shareLink } from './share-link.ts'
 import { useBusy } from './useBusy.ts'
 
+const PlanHandout = lazy(() => import('../handout/HandoutSheet.tsx').then((module) => ({ default: module.PlanHandout })))
 const ReportDialog = lazy(() =>
   import('../report/ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })),
 )
@@ -24,6 +25,7 @@ export function PlanTools({ plan }: { plan: Plan }) {
   const [, run] = useBusy()
   const [isSharing, setIsSharing] = useState(false)
   const [isReporting, setIsReporting] = useState(false)
+  const [isPrinting, setIsPrinting] = useState(false)
   const { button, menu, close } = usePopoverMenu('More for this plan')
   const item = (label: string, onChoose: () => void, kind?: 'danger') => (
     <MenuItem {...{ label, kind, close, onChoose }} />
@@ -38,6 +40,7 @@ export function PlanTools({ plan }: { plan: Plan }) {
           ? item('Share...', () => setIsSharing(true))
           : plan.is_public && item('Share', () => run(() => shareLink(plan)))}
         {item('Print', () => window.print())}
+        {plan.step_count > 0 && item('Handout...', () => setIsPrinting(true))}
         {item('Add to my calendar', () => run(() => saveCalendar(plan)))}
         {plan.is_owner && item('Edit', () => void navigate(`/reading-plans/edit/${plan.id}`))}
         {plan.following &&
@@ -52,6 +55,11 @@ export function PlanTools({ plan }: { plan: Plan }) {
         {!plan.is_owner && plan.is_public && item('Report...', () => setIsReporting(true))}
       </div>
       {isSharing && <PlanSharing plan={plan} onClose={() => setIsSharing(false)} />}
+      {isPrinting && (
+        <Suspense>
+          <PlanHandout plan={plan} onClose={() => setIsPrinting(false)} />
+        </Suspense>
+      )}
       {isReporting && (
         <Suspense>
           <ReportDialog what={{ kind: 'plan', id: plan.id }} onClose={() => setIsReporting(false)} />

@@ -1,7 +1,6 @@
-import { fromMarkdown } from 'mdast-util-from-markdown'
 import { keepLatest } from '#shared/latest.ts'
 import type { MarkdownNode } from '#shared/markdown/node.ts'
-import { answerSyntax } from '#shared/markdown/syntax.ts'
+import { parseMarkdown } from '#shared/markdown/parse.ts'
 import { simpleTree } from './simple-tree.ts'
 
 /** Most chunks of an answer are read several times: before the check, in its proof, and for the spans. */
@@ -13,9 +12,4 @@ const kept = keepLatest<string, MarkdownNode>(128)
  */
 export function parseChunk(chunk: string): MarkdownNode {
   return kept.get(chunk) ?? kept.set(chunk, simpleTree(chunk) ?? parseMarkdown(chunk))
-}
-
-/** Parses any markdown. */
-export function parseMarkdown(chunk: string): MarkdownNode {
-  return fromMarkdown(chunk, { extensions: answerSyntax.micromark, mdastExtensions: answerSyntax.fromMarkdown })
 }

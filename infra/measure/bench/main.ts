@@ -12,6 +12,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   rolling: async () => (await import('./rolling.ts')).rolling,
   scale: async () => (await import('./scale.ts')).scale,
   search: async () => (await import('./search.ts')).search,
+  share: async () => (await import('./share.ts')).share,
   sockets: async () => (await import('./sockets.ts')).sockets,
   streams: async () => (await import('./streams.ts')).streams,
   tokens: async () => (await import('./tokens.ts')).tokens,

@@ -132,7 +132,7 @@ async function listPlans(
   return rows
 }
 
-export type PlanHead = { id: number; name: string; description: string }
+export type PlanHead = { id: number; name: string; description: string; estimated_days: number }
 
 /** The data for a preview of a plan while it is public and has its steps; undefined for any other plan. */
 export function findPublicPlan(db: Db, id: number): Promise<PlanHead | undefined> {
@@ -141,7 +141,7 @@ export function findPublicPlan(db: Db, id: number): Promise<PlanHead | undefined
     .where('id', '=', id)
     .where('is_public', '=', true)
     .where('state', '=', 'ready')
-    .select(['id', 'name', 'description'])
+    .select(['id', 'name', 'description', 'estimated_days'])
     .executeTakeFirst()
 }
 

@@ -9,6 +9,8 @@ export type ChatPolicy = {
   owner: number
   /** Other visitors' status while the chat is public; a private chat does not exist for them. */
   ofPublic: number
+  /** The owner's status while it is private, if it is another one. */
+  ofPrivate?: number
   body?: (ids: { chatId: number }) => object
 }
 
@@ -19,6 +21,9 @@ const ask = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt: 'And who i
 /** Calls about a chat: `:id` is the chat's id, `:mid` an answer's. */
 export const chatPolicies: Record<string, ChatPolicy> = {
   'GET /api/chat/:id': { owner: 200, ofPublic: 200 },
+  'GET /api/chat/:id/handout.pdf': { owner: 200, ofPublic: 200 },
+  // the picture of a link shows only what is public, for its owner too
+  'GET /api/preview/chat/:id': { owner: 200, ofPublic: 200, ofPrivate: 404 },
   'GET /api/chat/:id/messages': { owner: 200, ofPublic: 200 },
   'GET /api/chat/:id/stream': { owner: 200, ofPublic: 200 },
   'POST /api/chat/:id/stop': { owner: 202, ofPublic: 403 },
@@ -43,6 +48,8 @@ export type PlanPolicy = {
   owner: number
   /** Other visitors' status while the plan is public; a private plan does not exist for them. */
   ofPublic: number
+  /** The owner's status while it is private, if it is another one. */
+  ofPrivate?: number
   body?: (ids: { planId: number }) => object
 }
 
@@ -50,6 +57,8 @@ export type PlanPolicy = {
 export const planPolicies: Record<string, PlanPolicy> = {
   'GET /api/reading-plans/:id': { owner: 200, ofPublic: 200 },
   'GET /api/reading-plans/:id/calendar.ics': { owner: 200, ofPublic: 200 },
+  'GET /api/reading-plans/:id/days/:day/handout.pdf': { owner: 200, ofPublic: 200 },
+  'GET /api/preview/reading-plans/:id': { owner: 200, ofPublic: 200, ofPrivate: 404 },
   'PUT /api/reading-plans/:id': { owner: 200, ofPublic: 403, body: () => ({ name: 'Another name' }) },
   'POST /api/reading-plans/:id/report': { owner: 409, ofPublic: 204, body: () => ({ reason: 'spam' }) },
   'POST /api/reading-plans/:id/retry': { owner: 409, ofPublic: 403 },
@@ -136,6 +145,9 @@ export const openRoutes = [
   'GET /api/openapi.json',
   'GET /api/docs',
   'GET /api/docs.css',
+  'GET /api/bible/:id/handout.pdf',
+  'GET /api/preview',
+  'GET /api/preview/read/:book/:n',
   'POST /api/check',
   'POST /mcp',
   'POST /api/csp-report',
@@ -156,6 +168,7 @@ export const openQueries: Record<string, string> = {
   'GET /api/bible/:id/search': '?q=light',
   'GET /api/bible/:id/passage': '?ref=John+3:16',
   'GET /api/bible/:id/related': '?ref=John+3:16',
+  'GET /api/bible/:id/handout.pdf': '?ref=John+3:16',
   'GET /api/bible/:id/book/:book/chapters/:n/places': '?in=eng-kjv',
 }
 
@@ -174,6 +187,7 @@ export const examples: Record<string, string> = {
   slug: 'grace',
   file: 'about.md',
   step_id: '1',
+  day: '1',
   hash: 'f'.repeat(64),
 }
 

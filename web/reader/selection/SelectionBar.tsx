@@ -90,7 +90,7 @@ export function SelectionBar({ name, place, translation, abbreviation, ...rest }
           Share
         </button>
         <Suspense>
-          <SheetActions {...{ label, reference, translation, onKeep }} text={rest.text} />
+          <SheetActions {...{ label, reference, translation, abbreviation, url, onKeep }} text={rest.text} />
         </Suspense>
         {canListen && (
           <button type="button" className={css.action} onClick={() => onListen(Math.min(...place.verses))}>

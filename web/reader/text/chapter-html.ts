@@ -1,7 +1,7 @@
+import { balanceQuotes } from '#shared/bible/balance-quotes.ts'
 import { dropNumber, hasDroppedNumber } from '#shared/bible/dropped-number.ts'
 import { keepLatest } from '#shared/latest.ts'
 import { sanitizer } from '../../data/sanitizer.ts'
-import { balanceQuotes } from '../selection/balance-quotes.ts'
 
 /** A note extracted from the chapter: its text and references in order, for the popover. */
 export type ChapterNote = { id: string; kind: 'footnote' | 'crossref'; parts: NotePart[] }

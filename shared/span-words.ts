@@ -1,4 +1,4 @@
-import type { Span } from '#shared/contract/spans.ts'
+import type { Span } from './contract/spans.ts'
 
 /** What a verdict means, in plain words. `edition` is the answer's translation. */
 export function labelOf({ verdict, source }: Span, edition: string): string {

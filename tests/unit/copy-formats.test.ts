@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { formatCopy } from '../../web/reader/share/copy-formats.ts'
+
+const url = 'https://philip.example/read/JHN/11?verse=35'
+const english = { text: 'Jesus wept.', ref: 'John 11:35', abbreviation: 'WEB' }
+const spanish = { text: 'Y lloró Jesús.', ref: 'Juan 11:35', abbreviation: 'RV1909' }
+
+test.each([
+  ['plain', 'Jesus wept.\n— John 11:35 (WEB)'],
+  ['link', `Jesus wept.\n— John 11:35 (WEB)\n${url}`],
+  ['two', 'Jesus wept.\n— John 11:35 (WEB)\n\nY lloró Jesús.\n— Juan 11:35 (RV1909)'],
+  ['markdown', `> Jesus wept.\n>\n> — [John 11:35](${url}) (WEB)`],
+] as const)('%s', (format, expected) => {
+  expect(formatCopy(format, english, url, spanish)).toBe(expected)
+})
+
+test('markdown shows the words as they are, whatever signs they have', () => {
+  const text = 'A *word*, [a] <b>\nand `another_one`\\'
+  expect(formatCopy('markdown', { ...english, text }, url)).toBe(
+    `> A \\*word\\*, \\[a\\] \\<b\\>\n> and \\\`another\\_one\\\`\\\\\n>\n> — [John 11:35](${url}) (WEB)`,
+  )
+})
+
+test('a translation without an abbreviation has no brackets', () => {
+  expect(formatCopy('plain', { ...english, abbreviation: '' }, url)).toBe('Jesus wept.\n— John 11:35')
+})

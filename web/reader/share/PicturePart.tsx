@@ -1,0 +1,113 @@
+import { Download, Send } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { type PictureThemeName, pictureThemes } from '#shared/picture/themes.ts'
+import { versePicture } from '#shared/picture/verse-picture.ts'
+import { useBibles } from '../../data/hooks.ts'
+import { useEditionName } from '../../edition/useEditionName.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Segments } from '../../ui/Segments.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { toast } from '../../ui/toast.ts'
+import { drawPicture, loadFonts, measureOn, pictureFile } from './draw-picture.ts'
+import css from './share.module.css'
+import { fileName, type SharedVerses } from './shared-verses.ts'
+
+const themes: { value: PictureThemeName; label: string }[] = [
+  { value: 'light', label: 'Light' },
+  { value: 'parchment', label: 'Parchment' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'parchmentDark', label: 'Dark parchment' },
+]
+const shapes = [
+  { value: 'square', label: 'Square' },
+  { value: 'tall', label: 'Tall' },
+] as const
+
+/** The verses as a picture to keep or send, drawn on this device. */
+export function PicturePart({ verses }: { verses: SharedVerses }) {
+  const { label, text, translation, abbreviation } = verses
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const bible = useBibles().bibles?.find(({ id }) => id === translation)
+  const [edition, direction] = [bible?.name ?? abbreviation, bible?.direction ?? 'ltr']
+  const site = useEditionName()
+  const [theme, setTheme] = useState(pageTheme)
+  const [shape, setShape] = useState<'square' | 'tall'>('square')
+  const [isTooLong, setIsTooLong] = useState(false)
+  useEffect(() => {
+    let isCurrent = true
+    void loadFonts(`${text}${label}${edition}${site}`).then(() => {
+      const context = isCurrent && canvas.current?.getContext('2d')
+      if (!context) return
+      const asked = { text, reference: label, edition, direction, site, theme, shape }
+      const picture = versePicture(asked, measureOn(context))
+      setIsTooLong(!picture)
+      if (picture) drawPicture(context.canvas, picture)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [text, label, edition, direction, site, theme, shape])
+  const file = () => pictureFile(canvas.current!, fileName(label))
+  const save = async () => {
+    saveFile(await file(), `${fileName(label)}.png`)
+    toast('Saved as a picture')
+  }
+  // ignored on purpose: closing the share sheet is not a failure
+  const send = async () => navigator.share({ files: [await file()] }).catch(() => {})
+  return (
+    <div className={css.part}>
+      {isTooLong && <p role="status">These verses are too long for a picture. Select fewer.</p>}
+      <canvas ref={canvas} role="img" aria-label={`${text} ${label}`} className={css.picture} hidden={isTooLong} />
+      <div className={css.choices}>
+        <Swatches value={theme} onChange={setTheme} />
+        <Segments legend="Shape" value={shape} options={shapes} onChange={setShape} />
+      </div>
+      <div className={css.buttons}>
+        <Button disabled={isTooLong} onClick={() => void save()}>
+          <Download aria-hidden size={16} strokeWidth={1.75} />
+          Save picture
+        </Button>
+        {canSendFiles() && (
+          <Button kind="primary" disabled={isTooLong} onClick={() => void send()}>
+            <Send aria-hidden size={16} strokeWidth={1.75} />
+            Send picture
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Swatches({ value, onChange }: { value: PictureThemeName; onChange: (theme: PictureThemeName) => void }) {
+  const name = useId()
+  return (
+    <fieldset className={css.swatches}>
+      <legend>Background</legend>
+      {themes.map((theme) => (
+        <label key={theme.value} className={css.swatch} title={theme.label}>
+          <input
+            type="radio"
+            name={name}
+            aria-label={theme.label}
+            checked={theme.value === value}
+            onChange={() => onChange(theme.value)}
+          />
+          <svg aria-hidden viewBox="0 0 40 40">
+            <circle cx="20" cy="20" r="19" fill={pictureThemes[theme.value].paper} />
+            <path d="M11 16h18M11 21h13M11 26h6" stroke={pictureThemes[theme.value].accent} />
+          </svg>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function pageTheme(): PictureThemeName {
+  const { theme = '' } = document.documentElement.dataset
+  return theme in pictureThemes ? (theme as PictureThemeName) : 'light'
+}
+
+function canSendFiles(): boolean {
+  const sample = new File([''], 'verse.png', { type: 'image/png' })
+  return navigator.canShare?.({ files: [sample] }) ?? false
+}

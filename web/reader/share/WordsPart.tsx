@@ -1,0 +1,61 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { useBibles } from '../../data/hooks.ts'
+import { usePassage } from '../../data/passage-hooks.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Segments } from '../../ui/Segments.tsx'
+import { useCopied } from '../../ui/useCopied.ts'
+import { type CopyFormat, formatCopy } from './copy-formats.ts'
+import { OtherTranslation } from '../../handout/OtherTranslation.tsx'
+import css from './share.module.css'
+import type { SharedVerses } from './shared-verses.ts'
+
+const formats = [
+  { value: 'plain', label: 'Plain' },
+  { value: 'link', label: 'With link' },
+  { value: 'two', label: 'Two texts' },
+  { value: 'markdown', label: 'Markdown' },
+] as const
+
+/** The verses as text to copy, in one of four forms. */
+export function WordsPart({ verses }: { verses: SharedVerses }) {
+  const { label, reference, translation, abbreviation, text, url } = verses
+  const [format, setFormat] = useState<CopyFormat>('plain')
+  const [second, setSecond] = useState('')
+  const [isCopied, copy] = useCopied()
+  const { bibles = [] } = useBibles()
+  const other = bibles.find(({ id }) => id === second) ?? bibles.find(({ id }) => id !== translation)
+  const isTwo = format === 'two' && other !== undefined
+  const { passages, error } = usePassage(other?.id ?? '', isTwo ? reference : null, translation)
+  const found = passages?.map((passage) => ({
+    text: passage.verses.map((verse) => verse.text).join(' '),
+    ref: passage.ref,
+    abbreviation: other?.abbreviation ?? '',
+  }))
+  const there = found && { ...found[0]!, text: found.map((each) => each.text).join(' ') }
+  const words = formatCopy(format, { text, ref: label, abbreviation }, url, there)
+  const isWaiting = isTwo && !there
+  return (
+    <div className={css.part}>
+      <Segments legend="Format" value={format} options={formats} onChange={setFormat} />
+      {isTwo && <OtherTranslation {...{ translation }} value={other.id} onChange={setSecond} />}
+      {isWaiting && error ? (
+        <p role="status">These verses could not be loaded in the other translation.</p>
+      ) : (
+        <p className={css.words} aria-busy={isWaiting}>
+          {words}
+        </p>
+      )}
+      <div className={css.buttons}>
+        <Button kind="primary" disabled={isWaiting} onClick={() => copy(words)}>
+          {isCopied ? (
+            <Check aria-hidden size={16} strokeWidth={1.75} />
+          ) : (
+            <Copy aria-hidden size={16} strokeWidth={1.75} />
+          )}
+          <span role="status">{isCopied ? 'Copied' : 'Copy text'}</span>
+        </Button>
+      </div>
+    </div>
+  )
+}
