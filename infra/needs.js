@@ -87,7 +87,12 @@ const browser = {
 }
 
 /** @type {Need} Reads the words of the handouts that the tests make. */
-const pdfReader = { name: 'pdftotext from Poppler', isThere: () => has('pdftotext'), apt: ['poppler-utils'], brew: ['poppler'] }
+const pdfReader = {
+  name: 'pdftotext from Poppler',
+  isThere: () => has('pdftotext'),
+  apt: ['poppler-utils'],
+  brew: ['poppler'],
+}
 
 /** @type {Need} Any Chromium does; this one is preferred where it can be had. */
 export const headlessShell = {

@@ -8,7 +8,8 @@ const MOST_LETTERS = 200_000
 export function chatParts({ messages }: Chat, edition: string): HandoutPart[] {
   const written = messages.filter(({ content, isStreaming }) => content.trim() !== '' && !isStreaming)
   if (written.reduce((sum, { content }) => sum + content.length, 0) > MOST_LETTERS) throw tooLong()
-  return written.map(({ role, content, spans = [] }): HandoutPart =>
-    role === 'user' ? { kind: 'asked', text: content } : { kind: 'answer', text: content, spans, edition },
+  return written.map(
+    ({ role, content, spans = [] }): HandoutPart =>
+      role === 'user' ? { kind: 'asked', text: content } : { kind: 'answer', text: content, spans, edition },
   )
 }

@@ -49,7 +49,10 @@ export async function readingParts({ db }: Context, readings: Readings): Promise
     if (heading) parts.push({ kind: 'heading', text: visibleLine(heading) })
     for (const [index, passage] of first.entries()) {
       const beside = second && other?.[index] && textOf(other[index], second)
-      parts.push({ kind: 'passage', texts: beside ? [textOf(passage, translation), beside] : [textOf(passage, translation)] })
+      parts.push({
+        kind: 'passage',
+        texts: beside ? [textOf(passage, translation), beside] : [textOf(passage, translation)],
+      })
     }
     passages.push(...first)
   }

@@ -102,5 +102,9 @@ function startThread(onEnd: () => void): Worker {
 }
 
 function lettersMissing(letters: string): HttpError {
-  return new HttpError(409, 'no_font', `Our fonts lack letters of this text, such as “${letters}”, so it cannot be printed.`)
+  return new HttpError(
+    409,
+    'no_font',
+    `Our fonts lack letters of this text, such as “${letters}”, so it cannot be printed.`,
+  )
 }

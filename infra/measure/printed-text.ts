@@ -6,8 +6,17 @@ export function printedText(pdf: Uint8Array): string {
     ...{ input: pdf, encoding: 'utf8', maxBuffer: 50_000_000 },
   })
   if (status !== 0) throw new Error(`pdftotext failed: ${stderr}`)
-  const pages = stdout.split('\f').map((page) => page.trimEnd().replace(/[^\n]*\n?[^\n]*\d+ \/ \d+$/, ''))
+  const pages = stdout.split('\f').map(withoutFoot)
   return withoutSpaces(pages.join('\n'))
+}
+
+/** A page without its last line: an address or title on the left, "1 / 2" on the right. */
+function withoutFoot(page: string): string {
+  const lines = page.trimEnd().split('\n')
+  const last = lines.pop() ?? ''
+  // far apart, the two are lines of their own
+  if (/^\d+ \/ \d+$/.test(last)) lines.pop()
+  return lines.join('\n')
 }
 
 /** A text as `printedText` shows it. Line breaks of a page are spaces of the text, so neither counts. */

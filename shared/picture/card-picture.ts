@@ -1,7 +1,7 @@
 import { bar, iconShapes, label, lightShapes } from './ornaments.ts'
 import type { Measure, Picture } from './picture.ts'
 import { cutText, setText } from './set-text.ts'
-import { pictureThemes, type PictureThemeName } from './themes.ts'
+import { type PictureThemeName, pictureThemes } from './themes.ts'
 
 /** The preview of a link that shows no passage: a conversation, a plan, a home page. */
 export type CardPicture = {

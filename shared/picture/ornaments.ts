@@ -1,4 +1,4 @@
-import type { Picture, FilledShape, PictureWords } from './picture.ts'
+import type { FilledShape, Picture, PictureWords } from './picture.ts'
 import type { PictureTheme } from './themes.ts'
 
 /** The open book of the product's icon, in a square of 512, and the lines on its pages. */
@@ -21,7 +21,10 @@ export function iconShapes({ accent, paper }: PictureTheme, at: { x: number; y: 
 }
 
 /** A rising light behind the words, in the lower corner where they end. */
-export function lightShapes({ accent }: PictureTheme, { width, height }: Pick<Picture, 'width' | 'height'>): FilledShape[] {
+export function lightShapes(
+  { accent }: PictureTheme,
+  { width, height }: Pick<Picture, 'width' | 'height'>,
+): FilledShape[] {
   const unit = Math.min(width, height)
   return [0.92, 0.68, 0.44].map((share) => ({
     path: circle(width - unit * 0.08, height + unit * 0.12, unit * share),
@@ -40,6 +43,9 @@ const circle = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
 
 /** A short line of words that never wraps. */
-export function label(text: string, at: Pick<PictureWords, 'x' | 'y' | 'size' | 'colour'> & { face?: PictureWords['face'] }): PictureWords {
+export function label(
+  text: string,
+  at: Pick<PictureWords, 'x' | 'y' | 'size' | 'colour'> & { face?: PictureWords['face'] },
+): PictureWords {
   return { text, face: 'sans', direction: 'ltr', ...at }
 }

@@ -2,7 +2,7 @@ import { balanceQuotes } from '../bible/balance-quotes.ts'
 import { bar, iconShapes, label, lightShapes } from './ornaments.ts'
 import type { Direction, Measure, Picture } from './picture.ts'
 import { type SetText, setText } from './set-text.ts'
-import { type PictureTheme, pictureThemes, type PictureThemeName } from './themes.ts'
+import { type PictureTheme, type PictureThemeName, pictureThemes } from './themes.ts'
 
 /** `wide` is the preview of a link; the others are pictures to send. */
 export type PictureShape = 'wide' | 'square' | 'tall'

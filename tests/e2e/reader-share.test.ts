@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { expectedText, printedText } from '../../infra/measure/printed-text.ts'
 import { expectAccessible, type OpenOptions } from '../helpers/browser/browser.ts'
 import { sharedSite } from '../helpers/browser/site.ts'
+import { insertPlan } from '../helpers/client/plan.ts'
 
 const site = sharedSite()
 
@@ -33,14 +34,24 @@ const cornerOf = (page: Page) =>
 describe('a verse as a picture', () => {
   test('is drawn in the page’s theme, takes another background and shape, and is saved', async () => {
     const { page, sheet } = await openSheet({ theme: 'parchment' })
-    expect(await cornerOf(page)).toEqual([0xf7, 0xf0, 0xe1, 255])
+    // near the top the gradient is as good as the theme's paper
+    for (const [index, value] of [0xf7, 0xf0, 0xe1].entries())
+      expect(Math.abs((await cornerOf(page))[index]! - value)).toBeLessThan(3)
     await sheet.getByRole('radio', { name: 'Dark', exact: true }).check()
-    await page.waitForFunction(() => document.querySelector('canvas')!.getContext('2d')!.getImageData(8, 8, 1, 1).data[0]! < 40)
+    await page.waitForFunction(
+      () => document.querySelector('canvas')!.getContext('2d')!.getImageData(8, 8, 1, 1).data[0]! < 40,
+    )
     await sheet.getByRole('radio', { name: 'Tall' }).check()
     await page.waitForFunction(() => document.querySelector('canvas')!.height === 1920)
-    const { download, bytes } = await downloaded(page, () => sheet.getByRole('button', { name: 'Save picture' }).click())
+    const { download, bytes } = await downloaded(page, () =>
+      sheet.getByRole('button', { name: 'Save picture' }).click(),
+    )
     expect(download.suggestedFilename()).toBe('John-3-16.png')
-    expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(['PNG', 1080, 1920])
+    expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([
+      'PNG',
+      1080,
+      1920,
+    ])
   })
 
   test('needs no network', async () => {
@@ -78,7 +89,9 @@ test('the words are copied plainly, with their link, in two translations, and as
   }
   expect(await copied('Plain')).toMatch(new RegExp(`^${words}.*\n— John 3:16 \\(WEB\\)$`))
   expect(await copied('With link')).toMatch(/\n— John 3:16 \(WEB\)\nhttp:.*\/read\/JHN\/3\?verse=16$/)
-  expect(await copied('Markdown')).toMatch(/^> For God .*\n>\n> — \[John 3:16\]\(http:.*\/read\/JHN\/3\?verse=16\) \(WEB\)$/)
+  expect(await copied('Markdown')).toMatch(
+    /^> For God .*\n>\n> — \[John 3:16\]\(http:.*\/read\/JHN\/3\?verse=16\) \(WEB\)$/,
+  )
   await sheet.getByRole('radio', { name: 'Two texts' }).check()
   await sheet.getByLabel('Second translation').selectOption({ label: 'Reina-Valera 1909' })
   await sheet.getByText('Porque de tal manera amó Dios al mundo').waitFor()
@@ -108,18 +121,21 @@ test('a handout is saved as PDF with the stored words in two translations', asyn
 })
 
 test('a day of a plan is printed', async () => {
-  const page = await site.open('/reading-plans/discover')
-  await page.getByRole('link').filter({ hasText: 'day' }).first().click()
+  const { planId } = await insertPlan(site.database.db, null, { isPublic: true })
+  const page = await site.open(`/reading-plans/${planId}`)
   await page.getByRole('button', { name: 'More for this plan' }).click()
   await page.getByRole('menuitem', { name: 'Handout...' }).click()
   const sheet = page.getByRole('dialog', { name: 'Handout of this plan' })
   const { bytes } = await downloaded(page, () => sheet.getByRole('button', { name: 'Save as PDF' }).click())
-  expect(printedText(bytes)).toContain('Day1of')
+  expect(printedText(bytes)).toContain('Day1of3')
 })
 
-test.each(['Picture', 'Text', 'Handout'])('axe finds nothing in “%s”, and nothing is wider than a phone', async (name) => {
-  const { page, sheet } = await openSheet({ size: 'phone', theme: 'dark' })
-  await sheet.getByRole('radio', { name, exact: true }).check()
-  await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-})
+test.each(['Picture', 'Text', 'Handout'])(
+  'axe finds nothing in “%s”, and nothing is wider than a phone',
+  async (name) => {
+    const { page, sheet } = await openSheet({ size: 'phone', theme: 'dark' })
+    await sheet.getByRole('radio', { name, exact: true }).check()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  },
+)

@@ -11,7 +11,13 @@ const parts = tour
 
 describe('the tour of the code', () => {
   test('follows a question, a plan, a chapter, a note, and a picture with a handout', () => {
-    expect(parts.map(({ title }) => title)).toEqual(['A question', 'A plan', 'A chapter', 'A note', 'A picture and a handout'])
+    expect(parts.map(({ title }) => title)).toEqual([
+      'A question',
+      'A plan',
+      'A chapter',
+      'A note',
+      'A picture and a handout',
+    ])
   })
 
   test.each(parts)('“$title” names one existing file in each line, and none twice', ({ lines }) => {

@@ -1,10 +1,10 @@
-import * as fc from 'fast-check'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { balanceLines } from '../../shared/picture/balance-lines.ts'
 import { cardPicture } from '../../shared/picture/card-picture.ts'
 import type { Measure, Picture } from '../../shared/picture/picture.ts'
 import { cutText } from '../../shared/picture/set-text.ts'
-import { pictureThemes, type PictureThemeName } from '../../shared/picture/themes.ts'
+import { type PictureThemeName, pictureThemes } from '../../shared/picture/themes.ts'
 import { type VersePicture, versePicture } from '../../shared/picture/verse-picture.ts'
 
 /** Letters of half their size. */
@@ -39,20 +39,23 @@ describe('balanced lines', () => {
 })
 
 describe('the picture of a passage', () => {
-  test.each(Object.keys(pictureThemes) as PictureThemeName[])('%s has every word, its reference and its edition', (theme) => {
-    for (const shape of ['wide', 'square', 'tall'] as const) {
-      const picture = versePicture({ ...verse, theme, shape }, measure)!
-      expect(shown(picture)).toBe(`“${john}”`)
-      expect(picture.words.map(({ text }) => text)).toEqual(
-        expect.arrayContaining(['John 3:16', 'World English Bible', 'Philip']),
-      )
-      for (const { text, face, size, x, y } of picture.words) {
-        expect(x).toBeGreaterThan(20)
-        expect(x + measure(text, face, size)).toBeLessThan(picture.width)
-        expect(y).toBeLessThan(picture.height - 20)
+  test.each(Object.keys(pictureThemes) as PictureThemeName[])(
+    '%s has every word, its reference and its edition',
+    (theme) => {
+      for (const shape of ['wide', 'square', 'tall'] as const) {
+        const picture = versePicture({ ...verse, theme, shape }, measure)!
+        expect(shown(picture)).toBe(`“${john}”`)
+        expect(picture.words.map(({ text }) => text)).toEqual(
+          expect.arrayContaining(['John 3:16', 'World English Bible', 'Philip']),
+        )
+        for (const { text, face, size, x, y } of picture.words) {
+          expect(x).toBeGreaterThan(20)
+          expect(x + measure(text, face, size)).toBeLessThan(picture.width)
+          expect(y).toBeLessThan(picture.height - 20)
+        }
       }
-    }
-  })
+    },
+  )
 
   test('hangs opening quotation marks outside of the edge', () => {
     const [first, second] = serif(versePicture({ ...verse, shape: 'square' }, measure)!)

@@ -9,7 +9,9 @@ import { usePopoverMenu } from '../ui/usePopoverMenu.ts'
 import css from './chat.module.css'
 import { steady } from './steady.tsx'
 
-const ChatHandout = lazy(() => import('../handout/HandoutSheet.tsx').then((module) => ({ default: module.ChatHandout })))
+const ChatHandout = lazy(() =>
+  import('../handout/HandoutSheet.tsx').then((module) => ({ default: module.ChatHandout })),
+)
 const ReportDialog = lazy(() =>
   import('../report/ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })),
 )

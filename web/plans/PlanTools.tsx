@@ -14,7 +14,9 @@ import { PlanSharing } from './PlanSharing.tsx'
 import { shareLink } from './share-link.ts'
 import { useBusy } from './useBusy.ts'
 
-const PlanHandout = lazy(() => import('../handout/HandoutSheet.tsx').then((module) => ({ default: module.PlanHandout })))
+const PlanHandout = lazy(() =>
+  import('../handout/HandoutSheet.tsx').then((module) => ({ default: module.PlanHandout })),
+)
 const ReportDialog = lazy(() =>
   import('../report/ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })),
 )

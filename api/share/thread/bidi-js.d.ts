@@ -4,5 +4,7 @@ declare module 'bidi-js' {
     getEmbeddingLevels: (text: string, direction?: 'ltr' | 'rtl' | 'auto') => { levels: Uint8Array }
     getMirroredCharacter: (character: string) => string | null
   }
-  export default function createBidi(): Bidi
+  function createBidi(): Bidi
+  // biome-ignore lint/style/noDefaultExport: the package has no other
+  export default createBidi
 }

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js'
-import type { Measure, Picture, FilledShape, PictureWords } from '#shared/picture/picture.ts'
+import type { FilledShape, Measure, Picture, PictureWords } from '#shared/picture/picture.ts'
 import { fontOf } from './fonts.ts'
 import { runsOf } from './runs.ts'
 import { layOut, textWidth } from './text-width.ts'

@@ -1,9 +1,12 @@
 import { type CardPicture, cardPicture } from '#shared/picture/card-picture.ts'
-import type { Handout } from './handout/handout.ts'
 import { type VersePicture, versePicture } from '#shared/picture/verse-picture.ts'
+import type { Handout } from './handout/handout.ts'
 
 /** What the thread can make, as plain data. Equal tasks give equal bytes. */
-export type RenderTask = ({ kind: 'verse' } & VersePicture) | { kind: 'card'; card: CardPicture } | { kind: 'handout'; handout: Handout }
+export type RenderTask =
+  | ({ kind: 'verse' } & VersePicture)
+  | { kind: 'card'; card: CardPicture }
+  | { kind: 'handout'; handout: Handout }
 
 /** Makes a file. The libraries are loaded on first use. */
 export async function runTask(task: RenderTask): Promise<Buffer> {

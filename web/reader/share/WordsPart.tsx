@@ -2,11 +2,11 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useBibles } from '../../data/hooks.ts'
 import { usePassage } from '../../data/passage-hooks.ts'
+import { OtherTranslation } from '../../handout/OtherTranslation.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useCopied } from '../../ui/useCopied.ts'
 import { type CopyFormat, formatCopy } from './copy-formats.ts'
-import { OtherTranslation } from '../../handout/OtherTranslation.tsx'
 import css from './share.module.css'
 import type { SharedVerses } from './shared-verses.ts'
 
@@ -53,7 +53,7 @@ export function WordsPart({ verses }: { verses: SharedVerses }) {
           ) : (
             <Copy aria-hidden size={16} strokeWidth={1.75} />
           )}
-          <span role="status">{isCopied ? 'Copied' : 'Copy text'}</span>
+          {isCopied ? 'Copied' : 'Copy text'}
         </Button>
       </div>
     </div>

@@ -9,11 +9,7 @@ const SIZE = 11.5
 const GAP = 22
 
 /** Writes a passage, named unless the title of the handout names it: its verses as one paragraph, two translations verse by verse beside each other. */
-export function writePassage(
-  paper: Paper,
-  [first, second]: readonly [HandoutText, HandoutText?],
-  title: string,
-): void {
+export function writePassage(paper: Paper, [first, second]: readonly [HandoutText, HandoutText?], title: string): void {
   if (!second) writeText(paper, first, first.ref === title ? '' : first.ref)
   else if (paper.scale > 1) {
     writeText(paper, first, `${first.ref}  ·  ${first.edition}`)

@@ -20,7 +20,13 @@ type Style = {
 }
 
 /** A piece in a font of the handout. */
-export const piece = (paper: Paper, text: string, font: FontName, size: number, colour: string = ink.text): PrintedPiece => ({
+export const piece = (
+  paper: Paper,
+  text: string,
+  font: FontName,
+  size: number,
+  colour: string = ink.text,
+): PrintedPiece => ({
   ...{ text, font, size: size * paper.scale, colour },
 })
 
