@@ -45,7 +45,7 @@ export function HandoutForm({ of, translation }: Props) {
     <div className={css.form}>
       <Segments legend="Paper" value={paper} options={papers} onChange={setPaper} />
       {translation && <OtherTranslation {...{ translation, value: second }} none="None" onChange={setSecond} />}
-      <div>
+      <div className={css.switches}>
         {translation && (
           <Switch
             label="Questions for a group"
