@@ -31,7 +31,7 @@ test('the header says Ask a question, then the words of the title after the colo
   expect(await menuOf(page)).toEqual(['Start a new conversation'])
   await ask(page, 'Why by night?')
   await conversation.getByRole('heading', { name: 'Why by night?', exact: true }).waitFor()
-  const own = ['Start a new conversation', 'Publish and share', 'See AI Prompt', 'Delete chat']
+  const own = ['Start a new conversation', 'Publish and share', 'Handout...', 'See AI Prompt', 'Delete chat']
   expect(await menuOf(page)).toEqual(own)
   await choose(page, 'Start a new conversation')
   await conversation.getByRole('heading', { name: 'Ask a question' }).waitFor()

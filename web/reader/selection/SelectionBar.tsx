@@ -1,4 +1,4 @@
-import { Check, Copy, Headphones, MessageCircleQuestion, Share2, X } from 'lucide-react'
+import { Check, Copy, Headphones, MessageCircleQuestion, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { bookById } from '#shared/bible/books.ts'
 import { formatVerses } from '#shared/bible/verses.ts'
@@ -55,11 +55,6 @@ export function SelectionBar({ name, place, translation, abbreviation, ...rest }
       () => setDone(then),
       () => setDone('failed'),
     )
-  const share = async () => {
-    if (!navigator.share) return copy(url, 'linked')
-    // ignored on purpose: closing the share sheet is not a failure
-    await navigator.share({ title: label, text: text(), url }).catch(() => {})
-  }
   const said = { copied: 'Copied', linked: 'Link copied', failed: 'Could not copy' }
   return (
     <section aria-label="Selected verses" className={css.bar} data-kind="selection">
@@ -85,12 +80,8 @@ export function SelectionBar({ name, place, translation, abbreviation, ...rest }
           {done === 'copied' ? <Check aria-hidden size={17} /> : <Copy aria-hidden size={17} strokeWidth={1.75} />}
           Copy
         </button>
-        <button type="button" className={css.action} onClick={() => void share()}>
-          <Share2 aria-hidden size={17} strokeWidth={1.75} />
-          Share
-        </button>
         <Suspense>
-          <SheetActions {...{ label, reference, translation, abbreviation, url, onKeep }} text={rest.text} />
+          <SheetActions {...{ label, reference, translation, abbreviation, url, copy, signed: text, onKeep }} text={rest.text} />
         </Suspense>
         {canListen && (
           <button type="button" className={css.action} onClick={() => onListen(Math.min(...place.verses))}>

@@ -1,4 +1,4 @@
-import { Ellipsis, Languages, Waypoints } from 'lucide-react'
+import { Ellipsis, Languages, Share2, Waypoints } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import css from '../bars.module.css'
 import { CompareSheet } from './CompareSheet.tsx'
@@ -16,22 +16,36 @@ type Props = {
   abbreviation: string
   url: string
   text: () => string
+  /** The words with their reference. */
+  signed: () => string
+  /** Copies a text and says so. */
+  copy: (text: string, then: 'linked') => Promise<void>
   /** Keeps the verses while the browser's own selection is cleared. */
   onKeep: () => void
 }
 
 type Opened = 'compare' | 'related' | 'share'
 
-/** What opens a sheet about the selected verses: other translations, the passages that they lead to, ways to send them. */
-export function SheetActions({ label, reference, translation, abbreviation, url, text, onKeep }: Props) {
+/** Shares the selected verses' link, and opens a sheet about them: other translations, the passages that they lead to, ways to send them. */
+export function SheetActions({ label, reference, translation, abbreviation, url, ...rest }: Props) {
+  const { text, signed, copy, onKeep } = rest
   const [opened, setOpened] = useState<Opened | null>(null)
   const sheet = { label, reference, translation, onClose: () => setOpened(null) }
   const open = (which: Opened) => () => {
     onKeep()
     setOpened(which)
   }
+  const share = async () => {
+    if (!navigator.share) return copy(url, 'linked')
+    // ignored on purpose: closing the share sheet is not a failure
+    await navigator.share({ title: label, text: signed(), url }).catch(() => {})
+  }
   return (
     <>
+      <button type="button" className={css.action} onClick={() => void share()}>
+        <Share2 aria-hidden size={17} strokeWidth={1.75} />
+        Share
+      </button>
       <button type="button" className={css.action} aria-haspopup="dialog" onClick={open('compare')}>
         <Languages aria-hidden size={17} strokeWidth={1.75} />
         Compare
