@@ -1,8 +1,7 @@
 import { Check, Copy, Headphones, MessageCircleQuestion, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { bookById } from '#shared/bible/books.ts'
 import { formatVerses } from '#shared/bible/verses.ts'
-import { type Place, readPath } from '../../data/read-path.ts'
+import type { Place } from '../../data/read-path.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import css from '../bars.module.css'
 import { useVoices } from '../listen/voices.ts'
@@ -41,9 +40,6 @@ export function SelectionBar({ name, place, translation, abbreviation, ...rest }
   const canListen = useVoices(rest.language).length > 0
   const label = `${name}:${formatVerses(place.verses, { comma: ', ', dash: '–' })}`
   const text = () => `${rest.text()}\n— ${label}${abbreviation && ` (${abbreviation})`}`
-  // in English whatever the translation, for requests to other translations
-  const reference = `${bookById(place.book)?.name ?? place.book} ${place.chapter}:${formatVerses(place.verses)}`
-  const url = new URL(readPath(place), location.origin).href
   const [done, setDone] = useState<'copied' | 'linked' | 'failed' | null>(null)
   useEffect(() => {
     if (!done) return
@@ -81,7 +77,7 @@ export function SelectionBar({ name, place, translation, abbreviation, ...rest }
           Copy
         </button>
         <Suspense>
-          <SheetActions {...{ label, reference, translation, abbreviation, url, copy, signed: text, onKeep }} text={rest.text} />
+          <SheetActions {...{ label, place, translation, abbreviation, copy, signed: text, onKeep }} text={rest.text} />
         </Suspense>
         {canListen && (
           <button type="button" className={css.action} onClick={() => onListen(Math.min(...place.verses))}>

@@ -1,5 +1,8 @@
 import { Ellipsis, Languages, Share2, Waypoints } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { bookById } from '#shared/bible/books.ts'
+import { formatVerses } from '#shared/bible/verses.ts'
+import { type Place, readPath } from '../../data/read-path.ts'
 import css from '../bars.module.css'
 import { CompareSheet } from './CompareSheet.tsx'
 import { RelatedSheet } from './RelatedSheet.tsx'
@@ -9,12 +12,10 @@ const ShareSheet = lazy(() => import('../share/ShareSheet.tsx').then((module) =>
 type Props = {
   /** "John 3:16–17", as the reader sees it. */
   label: string
-  /** The same with the English name of the book: "John 3:16-17". */
-  reference: string
+  place: Required<Place>
   translation: string
   /** The translation's abbreviation; empty if it has none. */
   abbreviation: string
-  url: string
   text: () => string
   /** The words with their reference. */
   signed: () => string
@@ -26,9 +27,12 @@ type Props = {
 
 type Opened = 'compare' | 'related' | 'share'
 
-/** Shares the selected verses' link, and opens a sheet about them: other translations, the passages that they lead to, ways to send them. */
-export function SheetActions({ label, reference, translation, abbreviation, url, ...rest }: Props) {
+/** Shares the link of the selected verses, and opens the sheets about them. */
+export function SheetActions({ label, place, translation, abbreviation, ...rest }: Props) {
   const { text, signed, copy, onKeep } = rest
+  // in English whatever the translation, for requests to other translations
+  const reference = `${bookById(place.book)?.name ?? place.book} ${place.chapter}:${formatVerses(place.verses)}`
+  const url = new URL(readPath(place), location.origin).href
   const [opened, setOpened] = useState<Opened | null>(null)
   const sheet = { label, reference, translation, onClose: () => setOpened(null) }
   const open = (which: Opened) => () => {
