@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCopy } from '../../web/reader/share/copy-formats.ts'
+import { formatCopy } from '../../web/share/copy-formats.ts'
 
 const url = 'https://philip.example/read/JHN/11?verse=35'
 const english = { text: 'Jesus wept.', ref: 'John 11:35', abbreviation: 'WEB' }

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { fetchHandout, type HandoutOf } from '../data/handout.ts'
+import { fetchHandout, type HandoutOf } from './fetch-handout.ts'
 import { ConnectionError } from '../data/reach.ts'
 import { Button } from '../ui/Button.tsx'
 import { Segments } from '../ui/Segments.tsx'

@@ -7,7 +7,7 @@ import css from '../bars.module.css'
 import { CompareSheet } from './CompareSheet.tsx'
 import { RelatedSheet } from './RelatedSheet.tsx'
 
-const ShareSheet = lazy(() => import('../share/ShareSheet.tsx').then((module) => ({ default: module.ShareSheet })))
+const ShareSheet = lazy(() => import('../../share/ShareSheet.tsx').then((module) => ({ default: module.ShareSheet })))
 
 type Props = {
   /** "John 3:16–17", as the reader sees it. */

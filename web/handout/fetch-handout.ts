@@ -1,5 +1,5 @@
-import { CallError, keepVisitor, problemOf, visitorHeaders } from './client.ts'
-import { reach, readBody } from './reach.ts'
+import { CallError, keepVisitor, problemOf, visitorHeaders } from '../data/client.ts'
+import { reach, readBody } from '../data/reach.ts'
 
 /** What a handout is of: the address that makes it, and a name for its file. */
 export type HandoutOf = {

@@ -2,12 +2,11 @@ import { Download, Send } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type PictureThemeName, pictureThemes } from '#shared/picture/themes.ts'
 import { versePicture } from '#shared/picture/verse-picture.ts'
-import { useBibles } from '../../data/hooks.ts'
-import { useEditionName } from '../../edition/useEditionName.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Segments } from '../../ui/Segments.tsx'
-import { saveFile } from '../../ui/save-file.ts'
-import { toast } from '../../ui/toast.ts'
+import { useBibles } from '../data/hooks.ts'
+import { Button } from '../ui/Button.tsx'
+import { Segments } from '../ui/Segments.tsx'
+import { saveFile } from '../ui/save-file.ts'
+import { toast } from '../ui/toast.ts'
 import { drawPicture, loadFonts, measureOn, pictureFile } from './draw-picture.ts'
 import css from './share.module.css'
 import { fileName, type SharedVerses } from './shared-verses.ts'
@@ -29,7 +28,6 @@ export function PicturePart({ verses }: { verses: SharedVerses }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const bible = useBibles().bibles?.find(({ id }) => id === translation)
   const [edition, direction] = [bible?.name ?? abbreviation, bible?.direction ?? 'ltr']
-  const site = useEditionName()
   const [theme, setTheme] = useState(pageTheme)
   const [shape, setShape] = useState<'square' | 'tall'>('square')
   const [isTooLong, setIsTooLong] = useState(false)
@@ -46,7 +44,7 @@ export function PicturePart({ verses }: { verses: SharedVerses }) {
     return () => {
       isCurrent = false
     }
-  }, [text, label, edition, direction, site, theme, shape])
+  }, [text, label, edition, direction, theme, shape])
   const file = () => pictureFile(canvas.current!, fileName(label))
   const save = async () => {
     saveFile(await file(), `${fileName(label)}.png`)
@@ -101,6 +99,9 @@ function Swatches({ value, onChange }: { value: PictureThemeName; onChange: (the
     </fieldset>
   )
 }
+
+/** The name of the site, with the partner's, as the page was delivered. */
+const site = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? 'Philip'
 
 function pageTheme(): PictureThemeName {
   const { theme = '' } = document.documentElement.dataset
