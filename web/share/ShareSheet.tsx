@@ -20,7 +20,7 @@ export function ShareSheet({ verses, onClose }: { verses: SharedVerses; onClose:
   return (
     <Sheet label={`Share ${verses.label}`} title={verses.label} onClose={onClose}>
       <div className={css.tabs}>
-        <Segments legend="Share as" value={part} options={parts} onChange={setPart} />
+        <Segments legend="Share as" isLegendHidden value={part} options={parts} onChange={setPart} />
       </div>
       {part === 'picture' && <PicturePart verses={verses} />}
       {part === 'words' && <WordsPart verses={verses} />}
