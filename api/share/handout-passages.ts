@@ -12,7 +12,7 @@ import type { HandoutPart, HandoutText } from './thread/handout/handout.ts'
 const MOST_VERSES = 500
 
 /** Passages to print: each reference may have a heading of its own. */
-export type Readings = {
+type Readings = {
   references: readonly { ref: string; heading?: string }[]
   /** The translation whose numbering the references use; without it that of English Bibles. */
   numbering: Translation | undefined
@@ -22,7 +22,7 @@ export type Readings = {
   hasQuestions: boolean
 }
 
-export type ReadingParts = {
+type ReadingParts = {
   parts: HandoutPart[]
   /** The passages as people write them. */
   refs: string[]

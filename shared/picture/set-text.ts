@@ -3,7 +3,7 @@ import type { Direction, Face, Measure, PictureWords } from './picture.ts'
 
 type Box = { x: number; y: number; width: number; height: number }
 
-export type TextStyle = {
+type TextStyle = {
   face: Face
   colour: string
   direction: Direction

@@ -5,7 +5,7 @@ import { type SetText, setText } from './set-text.ts'
 import { type PictureTheme, type PictureThemeName, pictureThemes } from './themes.ts'
 
 /** `wide` is the preview of a link; the others are pictures to send. */
-export type PictureShape = 'wide' | 'square' | 'tall'
+type PictureShape = 'wide' | 'square' | 'tall'
 
 export type VersePicture = {
   /** The stored words, with an ellipsis between verses that do not follow one another. */

@@ -10,7 +10,7 @@ export type HandoutOf = {
 }
 
 /** How it is printed. Without texts, as for a conversation, the last two do not count. */
-export type HandoutChoice = { paper: 'a4' | 'letter'; isLarge: boolean; second: string; hasQuestions: boolean }
+type HandoutChoice = { paper: 'a4' | 'letter'; isLarge: boolean; second: string; hasQuestions: boolean }
 
 /** The handout as a file. Throws CallError or ConnectionError. */
 export async function fetchHandout({ path, isOwn }: HandoutOf, choice: HandoutChoice | PrintChoice): Promise<Blob> {

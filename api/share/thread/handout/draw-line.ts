@@ -71,7 +71,7 @@ const isSame = (one: Segment, other: Segment): boolean =>
   one.rise === other.rise
 
 /** The sign of a verdict, its foot on the line. */
-export function drawSign(
+function drawSign(
   { doc }: Paper,
   sign: VerdictSign,
   { x, y, size }: { x: number; y: number; size: number },
