@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { fetchHandout, type HandoutOf } from './fetch-handout.ts'
 import { ConnectionError } from '../data/reach.ts'
 import { Button } from '../ui/Button.tsx'
 import { Segments } from '../ui/Segments.tsx'
 import { Switch } from '../ui/Switch.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { toast } from '../ui/toast.ts'
+import { fetchHandout, type HandoutOf } from './fetch-handout.ts'
 import css from './handout.module.css'
 import { OtherTranslation } from './OtherTranslation.tsx'
 

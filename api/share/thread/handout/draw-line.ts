@@ -71,11 +71,7 @@ const isSame = (one: Segment, other: Segment): boolean =>
   one.rise === other.rise
 
 /** The sign of a verdict, its foot on the line. */
-function drawSign(
-  { doc }: Paper,
-  sign: VerdictSign,
-  { x, y, size }: { x: number; y: number; size: number },
-): void {
+function drawSign({ doc }: Paper, sign: VerdictSign, { x, y, size }: { x: number; y: number; size: number }): void {
   const { shape, line, lift } = glyphOf(sign)
   doc
     .save()
