@@ -43,8 +43,8 @@ export const ChatHeader = steady(function ChatHeader({
   ...on
 }: Props) {
   const { button, menu, close } = usePopoverMenu('Conversation menu')
-  const [isReporting, setIsReporting] = useState(false)
-  const [isPrinting, setIsPrinting] = useState(false)
+  const [opened, setOpened] = useState<'handout' | 'report'>()
+  const onDone = () => setOpened(undefined)
   const item = (label: string, onChoose: () => void, kind?: 'danger') => (
     <MenuItem {...{ label, kind, close, onChoose }} />
   )
@@ -64,7 +64,7 @@ export const ChatHeader = steady(function ChatHeader({
       <div className={menuCss.menu} {...menu}>
         {item('Start a new conversation', on.onNew)}
         {chatId && mayShare && item(isPublic || !isOwner ? 'Share' : 'Publish and share', on.onShare)}
-        {chatId && item('Handout...', () => setIsPrinting(true))}
+        {chatId && item('Handout...', () => setOpened('handout'))}
         {auditPath && (
           <Link role="menuitem" tabIndex={-1} to={auditPath}>
             See AI Prompt
@@ -72,16 +72,15 @@ export const ChatHeader = steady(function ChatHeader({
         )}
         {chatId && isOwner && isPublic && item('Make private', on.onPrivate)}
         {chatId && isOwner && item('Delete chat', on.onDelete, 'danger')}
-        {chatId && !isOwner && isPublic && item('Report...', () => setIsReporting(true))}
+        {chatId && !isOwner && isPublic && item('Report...', () => setOpened('report'))}
       </div>
-      {chatId && isPrinting && (
+      {chatId && opened && (
         <Suspense>
-          <ChatHandout chatId={chatId} onClose={() => setIsPrinting(false)} />
-        </Suspense>
-      )}
-      {chatId && isReporting && (
-        <Suspense>
-          <ReportDialog what={{ kind: 'chat', id: chatId }} onClose={() => setIsReporting(false)} />
+          {opened === 'report' ? (
+            <ReportDialog what={{ kind: 'chat', id: chatId }} onClose={onDone} />
+          ) : (
+            <ChatHandout chatId={chatId} onClose={onDone} />
+          )}
         </Suspense>
       )}
       <CloseButton onClick={onClose} />

@@ -48,7 +48,7 @@ export function SpanSign({ index, isBlock = false }: Props) {
  * A scalloped seal for Scripture, a bookmark for a teacher, each marked with how the wording was changed, or two waves.
  */
 export function Glyph({ span }: { span: Span }) {
-  const { shape, line, lift } = glyphOf(span)
+  const [shape, line, lift] = glyphOf(span)
   return (
     <svg
       aria-hidden

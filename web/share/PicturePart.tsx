@@ -1,4 +1,4 @@
-import { Download, Send } from 'lucide-react'
+import { Download, Share2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type PictureThemeName, pictureThemes } from '#shared/picture/themes.ts'
 import { versePicture } from '#shared/picture/verse-picture.ts'
@@ -67,7 +67,7 @@ export function PicturePart({ verses }: { verses: SharedVerses }) {
         </Button>
         {canSendFiles() && (
           <Button kind="primary" disabled={isTooLong} onClick={() => void send()}>
-            <Send aria-hidden size={16} strokeWidth={1.75} />
+            <Share2 aria-hidden size={16} strokeWidth={1.75} />
             Send picture
           </Button>
         )}

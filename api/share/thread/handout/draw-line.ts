@@ -72,7 +72,7 @@ const isSame = (one: Segment, other: Segment): boolean =>
 
 /** The sign of a verdict, its foot on the line. */
 function drawSign({ doc }: Paper, sign: VerdictSign, { x, y, size }: { x: number; y: number; size: number }): void {
-  const { shape, line, lift } = glyphOf(sign)
+  const [shape, line, lift] = glyphOf(sign)
   doc
     .save()
     .translate(x, y - size * 0.88)
