@@ -9,9 +9,6 @@ import { usePopoverMenu } from '../ui/usePopoverMenu.ts'
 import css from './chat.module.css'
 import { steady } from './steady.tsx'
 
-const ChatHandout = lazy(() =>
-  import('../handout/HandoutSheet.tsx').then((module) => ({ default: module.ChatHandout })),
-)
 const ReportDialog = lazy(() =>
   import('../report/ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })),
 )
@@ -43,8 +40,7 @@ export const ChatHeader = steady(function ChatHeader({
   ...on
 }: Props) {
   const { button, menu, close } = usePopoverMenu('Conversation menu')
-  const [opened, setOpened] = useState<'handout' | 'report'>()
-  const onDone = () => setOpened(undefined)
+  const [isReporting, setIsReporting] = useState(false)
   const item = (label: string, onChoose: () => void, kind?: 'danger') => (
     <MenuItem {...{ label, kind, close, onChoose }} />
   )
@@ -64,7 +60,6 @@ export const ChatHeader = steady(function ChatHeader({
       <div className={menuCss.menu} {...menu}>
         {item('Start a new conversation', on.onNew)}
         {chatId && mayShare && item(isPublic || !isOwner ? 'Share' : 'Publish and share', on.onShare)}
-        {chatId && item('Handout...', () => setOpened('handout'))}
         {auditPath && (
           <Link role="menuitem" tabIndex={-1} to={auditPath}>
             See AI Prompt
@@ -72,15 +67,11 @@ export const ChatHeader = steady(function ChatHeader({
         )}
         {chatId && isOwner && isPublic && item('Make private', on.onPrivate)}
         {chatId && isOwner && item('Delete chat', on.onDelete, 'danger')}
-        {chatId && !isOwner && isPublic && item('Report...', () => setOpened('report'))}
+        {chatId && !isOwner && isPublic && item('Report...', () => setIsReporting(true))}
       </div>
-      {chatId && opened && (
+      {chatId && isReporting && (
         <Suspense>
-          {opened === 'report' ? (
-            <ReportDialog what={{ kind: 'chat', id: chatId }} onClose={onDone} />
-          ) : (
-            <ChatHandout chatId={chatId} onClose={onDone} />
-          )}
+          <ReportDialog what={{ kind: 'chat', id: chatId }} onClose={() => setIsReporting(false)} />
         </Suspense>
       )}
       <CloseButton onClick={onClose} />
