@@ -31,7 +31,7 @@ test('the header says Ask a question, then the words of the title after the colo
   expect(await menuOf(page)).toEqual(['Start a new conversation'])
   await ask(page, 'Why by night?')
   await conversation.getByRole('heading', { name: 'Why by night?', exact: true }).waitFor()
-  const own = ['Start a new conversation', 'Publish and share', 'See AI Prompt', 'Delete chat']
+  const own = ['Start a new conversation', 'Publish and share', 'Handout...', 'See AI Prompt', 'Delete chat']
   expect(await menuOf(page)).toEqual(own)
   await choose(page, 'Start a new conversation')
   await conversation.getByRole('heading', { name: 'Ask a question' }).waitFor()
@@ -46,7 +46,7 @@ test('sharing publishes first and copies the link, the banner says so, and Undo 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${stack.url}/chat/${id}`)
   await page.getByText('You have published this chat').waitFor()
   expect((await stored(id))?.is_public).toBe(true)
-  const own = ['Start a new conversation', 'Share', 'See AI Prompt', 'Make private', 'Delete chat']
+  const own = ['Start a new conversation', 'Share', 'Handout...', 'See AI Prompt', 'Make private', 'Delete chat']
   expect(await menuOf(page)).toEqual(own)
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('You have published this chat').waitFor({ state: 'detached' })
@@ -83,7 +83,7 @@ test('a shared chat is read-only for others, who can ask their own question; a p
   await guest.getByText('This chat was shared by someone else.').waitFor()
   await log(guest).getByText('Where does the wind blow?').waitFor()
   expect(await field(guest).count()).toBe(0)
-  expect(await menuOf(guest)).toEqual(['Start a new conversation', 'Share', 'Report...'])
+  expect(await menuOf(guest)).toEqual(['Start a new conversation', 'Share', 'Handout...', 'Report...'])
   await guest.getByRole('button', { name: 'Ask your own question' }).click()
   await field(guest).waitFor()
   await guest.waitForURL((url) => !url.searchParams.has('chatId'))

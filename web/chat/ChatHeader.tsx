@@ -9,9 +9,7 @@ import { usePopoverMenu } from '../ui/usePopoverMenu.ts'
 import css from './chat.module.css'
 import { steady } from './steady.tsx'
 
-const ReportDialog = lazy(() =>
-  import('../report/ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })),
-)
+const ChatDialog = lazy(() => import('./ChatDialog.tsx').then((module) => ({ default: module.ChatDialog })))
 
 type Props = {
   title: string
@@ -40,7 +38,7 @@ export const ChatHeader = steady(function ChatHeader({
   ...on
 }: Props) {
   const { button, menu, close } = usePopoverMenu('Conversation menu')
-  const [isReporting, setIsReporting] = useState(false)
+  const [opened, setOpened] = useState<'handout' | 'report'>()
   const item = (label: string, onChoose: () => void, kind?: 'danger') => (
     <MenuItem {...{ label, kind, close, onChoose }} />
   )
@@ -59,7 +57,12 @@ export const ChatHeader = steady(function ChatHeader({
       </IconButton>
       <div className={menuCss.menu} {...menu}>
         {item('Start a new conversation', on.onNew)}
-        {chatId && mayShare && item(isPublic || !isOwner ? 'Share' : 'Publish and share', on.onShare)}
+        {chatId && mayShare && (
+          <>
+            {item(isPublic || !isOwner ? 'Share' : 'Publish and share', on.onShare)}
+            {item('Handout...', () => setOpened('handout'))}
+          </>
+        )}
         {auditPath && (
           <Link role="menuitem" tabIndex={-1} to={auditPath}>
             See AI Prompt
@@ -67,11 +70,11 @@ export const ChatHeader = steady(function ChatHeader({
         )}
         {chatId && isOwner && isPublic && item('Make private', on.onPrivate)}
         {chatId && isOwner && item('Delete chat', on.onDelete, 'danger')}
-        {chatId && !isOwner && isPublic && item('Report...', () => setIsReporting(true))}
+        {chatId && !isOwner && isPublic && item('Report...', () => setOpened('report'))}
       </div>
-      {chatId && isReporting && (
+      {chatId && opened && (
         <Suspense>
-          <ReportDialog what={{ kind: 'chat', id: chatId }} onClose={() => setIsReporting(false)} />
+          <ChatDialog what={opened} chatId={chatId} onClose={() => setOpened(undefined)} />
         </Suspense>
       )}
       <CloseButton onClick={onClose} />

@@ -1,5 +1,5 @@
 import { ArrowUp, Square, X } from 'lucide-react'
-import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type KeyboardEvent, lazy, type RefObject, Suspense, type SyntheticEvent, useEffect, useRef } from 'react'
 import { PROMPT_MAX } from '#shared/limits.ts'
 import { useOnline } from '../data/useOnline.ts'
 import { STUDY_KEY, useStored } from '../data/useStored.ts'
@@ -49,21 +49,17 @@ export const ChatInput = steady(function ChatInput({
   const [hasStudy] = useStored<string>(STUDY_KEY, '')
   useGrowth(field, draft)
   useFocusAfterAnswer(field, isBusy)
-  const handleKey = (event: KeyboardEvent) => {
-    // 229 is the Enter that ends a composition in Safari, where isComposing is already false
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
-    if (event.key !== 'Enter' || event.shiftKey || isComposing) return
+  const send = (event: SyntheticEvent) => {
     event.preventDefault()
     if (!isBusy && draft.trim()) onSend(draft)
   }
+  const handleKey = (event: KeyboardEvent) => {
+    // 229 is the Enter that ends a composition in Safari, where isComposing is already false
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
+    if (event.key === 'Enter' && !event.shiftKey && !isComposing) send(event)
+  }
   return (
-    <form
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isBusy && draft.trim()) onSend(draft)
-      }}
-    >
+    <form className={css.form} onSubmit={send}>
       <div className={css.field}>
         {about && !isQuiet && (
           <p className={css.about}>

@@ -1,8 +1,9 @@
-import { ArrowDown } from 'lucide-react'
+import { ArrowUp } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { Rating } from '#shared/contract/chat.ts'
 import { useOnline } from '../data/useOnline.ts'
 import { Hidden } from '../ui/Hidden.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
 import { Answer } from './Answer.tsx'
 import { activityText } from './activity-text.ts'
 import css from './chat.module.css'
@@ -122,15 +123,9 @@ export function Messages({
       </div>
       {/* beside the field, never over the words */}
       {stick.hasNews && !isQuiet && (
-        <button
-          type="button"
-          className={css.latest}
-          aria-label="Jump to latest"
-          title="Jump to latest"
-          onClick={stick.toBottom}
-        >
-          <ArrowDown aria-hidden size={18} />
-        </button>
+        <IconButton label="Jump to latest" className={css.latest} onClick={stick.toBottom}>
+          <ArrowUp aria-hidden size={18} />
+        </IconButton>
       )}
     </>
   )

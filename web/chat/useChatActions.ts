@@ -3,7 +3,6 @@ import { CallError } from '../data/client.ts'
 import { publishChat } from '../data/hooks.ts'
 import { readPath } from '../data/read-path.ts'
 import { toast } from '../ui/toast.ts'
-import { deleteWithUndo } from './delete-with-undo.ts'
 import type { Conversation } from './useConversation.ts'
 
 export type ChatActions = { share: () => void; makePrivate: () => void; remove: () => void }
@@ -32,8 +31,13 @@ export function useChatActions({ state, place, setPublic, clear }: Conversation,
     remove() {
       if (!id) return
       const { book_id: book, chapter } = state.reference ?? { book_id: place.bookId, chapter: Number(place.chapter) }
-      clear()
-      deleteWithUndo(id, () => void navigate(readPath({ book, chapter }, { chatId: id })))
+      import('./delete-with-undo.ts').then(
+        ({ deleteWithUndo }) => {
+          clear()
+          deleteWithUndo(id, () => void navigate(readPath({ book, chapter }, { chatId: id })))
+        },
+        () => {},
+      )
     },
   }
 }
