@@ -86,7 +86,7 @@ test('the menu of a published conversation shows all of its entries on a phone',
   await page.getByText('You have published this chat').waitFor()
   await page.getByRole('button', { name: 'Conversation menu' }).click()
   const menu = page.getByRole('menu', { name: 'Conversation menu' })
-  expect(await menu.getByRole('menuitem').count()).toBe(5)
+  expect(await menu.getByRole('menuitem').count()).toBe(6)
   const [hidden, bottom] = await menu.evaluate((box) => [
     box.scrollHeight - box.clientHeight,
     innerHeight - box.getBoundingClientRect().bottom,
