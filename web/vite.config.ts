@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { type CSSOptions, defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite'
+import { classNames } from './build/class-names.ts'
 import { fontFaces } from './build/font-faces.ts'
+import { lighterPackages } from './build/lighter-packages.ts'
 import { codeOf, plainScript, shortHash, themeScript } from './build/scripts.ts'
 
 /** The two font files of the first chapter; the other subsets wait until a page shows their letters. */
@@ -147,7 +149,7 @@ function hashOf(names: string[]): string {
 
 /** The modules every screen needs, in one file instead of twenty; the icons of the other screens in another. */
 const BASE =
-  /node_modules\/(react-router|react-router-dom|swr|dequal|use-sync-external-store)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|book-open|chevron-down|menu|search|wifi-off|x)\.m?js|web\/(ui\/(Button|IconButton|Overlay|Toasts|toast|useKeydown|useMediaQuery)\.tsx?|data\/(?!stream|study|verse-texts|book-holders|leaving|next-step|step-path|kept|service-worker|visitor|sanitizer|lexicon|local-care|publisher-says|\w+-hooks))|shared\/(bible\/(books|verses)|limits)/
+  /node_modules\/(react-router|react-router-dom|swr|dequal|use-sync-external-store)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|book-open|chevron-down|menu|search|wifi-off|x)\.m?js|web\/(ui\/(Button|IconButton|Link|Overlay|Toasts|toast|useKeydown|useMediaQuery)\.tsx?|data\/(?!stream|study|verse-texts|book-holders|leaving|next-step|step-path|kept|service-worker|visitor|sanitizer|lexicon|local-care|publisher-says|\w+-hooks))|shared\/(bible\/(books|verses)|limits)/
 /** The styles of Home, of a chapter and of the frame around them: one file, which their openings wait for. */
 const SHEET = /web\/(styles|ui|opening|app|home|reader|offline|pages)(?:\/[\w-]+)+(\.module)?\.css$/
 const ICONS = /lucide-react\/dist\/esm\/icons\//
@@ -165,7 +167,9 @@ const ENTITIES = join(import.meta.dirname, '../node_modules/decode-named-charact
 const ROUTER = join(import.meta.dirname, '../node_modules/react-router/dist/production')
 
 /** Both builds must give a sheet's classes the same names. */
-const modules: CSSOptions = { modules: { localsConvention: 'camelCaseOnly' } }
+const modules: CSSOptions = {
+  modules: { localsConvention: 'camelCaseOnly', generateScopedName: classNames(import.meta.dirname) },
+}
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
@@ -173,6 +177,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    lighterPackages(),
     buildHash(),
     preloadFonts,
     preloadApp,

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { usePartnerEdition } from '../edition/usePartnerEdition.ts'
 import { useProductName } from '../edition/useProductName.ts'
+import { Link } from '../ui/Link.tsx'
 import css from './header.module.css'
 
 /**

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { HintName } from '#shared/contract/user.ts'
 import { useAi } from '../data/useAi.ts'
 import { usePartnerEdition } from '../edition/usePartnerEdition.ts'
@@ -7,6 +6,7 @@ import { useProductName } from '../edition/useProductName.ts'
 import { HintPlace } from '../hints/HintPlace.tsx'
 import type { Target } from '../hints/hint-rules.ts'
 import { useInstall } from '../install/install-state.ts'
+import { Link } from '../ui/Link.tsx'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import css from './menu.module.css'
 

@@ -1,9 +1,10 @@
 import { BookOpen, CalendarDays, House, type LucideIcon, MessagesSquare, NotebookPen, Search } from 'lucide-react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useFlags } from '../data/hooks.ts'
 import { readPath } from '../data/read-path.ts'
 import { useAi } from '../data/useAi.ts'
 import { LAST_PLACE_KEY, useStored } from '../data/useStored.ts'
+import { Link } from '../ui/Link.tsx'
 import css from './menu.module.css'
 
 type Way = { to: string; text: string; Icon: LucideIcon; reloads?: boolean; isHere: boolean; isPending?: boolean }

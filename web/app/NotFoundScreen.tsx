@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useAi } from '../data/useAi.ts'
+import { Link } from '../ui/Link.tsx'
 import css from './message.module.css'
 import { Title } from './Title.tsx'
 import { useGuesses } from './useGuesses.ts'

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { RECENT_CHATS_IN_MENU } from '#shared/limits.ts'
 import { useChats } from '../data/hooks.ts'
 import { chapterName } from '../data/places.ts'
 import { readPath } from '../data/read-path.ts'
+import { Link } from '../ui/Link.tsx'
 import css from './menu.module.css'
 
 /** The five latest chats; a chat without a place cannot be opened and is left out. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../ui/Link.tsx'
 import css from './chat.module.css'
 
 /** A note about answers, shown once per conversation. `isByModel`: a language model wrote the last answer. */

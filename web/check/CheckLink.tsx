@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../ui/Link.tsx'
 
 /** The check finds nothing in fewer words. A Han character is a word. */
 const LEAST_WORDS = 4

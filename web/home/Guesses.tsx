@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { useGuesses } from '../app/useGuesses.ts'
+import { Link } from '../ui/Link.tsx'
 import css from './home.module.css'
 
 /** What an address that led to Home may have meant; nothing if nothing is similar. */

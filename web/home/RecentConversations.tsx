@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router-dom'
 import { RECENT_CHATS_ON_HOME } from '#shared/limits.ts'
 import { useChats } from '../data/hooks.ts'
 import { chapterName } from '../data/places.ts'
 import { readPath } from '../data/read-path.ts'
 import { useStored } from '../data/useStored.ts'
+import { Link } from '../ui/Link.tsx'
 import css from './home.module.css'
 
 const when = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })

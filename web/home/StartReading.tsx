@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { useToc } from '../data/hooks.ts'
 import { chapterName, resolvePlace } from '../data/places.ts'
 import { readPath } from '../data/read-path.ts'
 import { LAST_PLACE_KEY, LAST_VERSE_KEY, useStored } from '../data/useStored.ts'
 import { useTranslation } from '../data/useTranslation.ts'
+import { Link } from '../ui/Link.tsx'
 import css from './start-reading.module.css'
 
 /** A link back to the last open chapter; for new readers, a place to begin. */

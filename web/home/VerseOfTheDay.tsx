@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { usePassage } from '../data/passage-hooks.ts'
 import { readPath } from '../data/read-path.ts'
 import { useTranslation } from '../data/useTranslation.ts'
+import { Link } from '../ui/Link.tsx'
 import css from './home.module.css'
 import { verseOfDay } from './verse-of-day.ts'
 

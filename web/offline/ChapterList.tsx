@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import type { TocBook } from '#shared/contract/bible.ts'
 import { chapterName } from '../data/places.ts'
 import { readPath } from '../data/read-path.ts'
+import { Link } from '../ui/Link.tsx'
 import { findChapters } from './find-chapters.ts'
 import css from './offline.module.css'
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { useSettings } from '../data/hooks.ts'
 import { useProductName } from '../edition/useProductName.ts'
+import { Link } from '../ui/Link.tsx'
 import css from './pages.module.css'
 
 /** The copyright line and the links to the notices, the instructions and the source code. */

@@ -1,6 +1,6 @@
 import ReactMarkdown, { type Components } from 'react-markdown'
-import { Link } from 'react-router-dom'
 import remarkGfm from 'remark-gfm'
+import { Link } from '../ui/Link.tsx'
 import css from './pages.module.css'
 
 /** The markdown of a content page: links within the product open in place, others in a new tab. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { PlanSummary } from '#shared/contract/plans.ts'
+import { Link } from '../ui/Link.tsx'
 import { PlanFacts } from './PlanFacts.tsx'
 import { PlanProgress } from './PlanProgress.tsx'
 import css from './plan-card.module.css'

@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link, Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { screenAt } from '#shared/screens.ts'
 import { Title } from '../app/Title.tsx'
 import controls from '../ui/controls.module.css'
+import { Link } from '../ui/Link.tsx'
 import css from './plans.module.css'
 
 /** Screens whose only heading is the header. */

@@ -1,5 +1,5 @@
 import { Check, Plus } from 'lucide-react'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { screens } from '#shared/screens.ts'
 import message from '../app/message.module.css'
 import { Title } from '../app/Title.tsx'
@@ -8,6 +8,7 @@ import { saveTheology, useTheology, useUserTheology } from '../data/profile-hook
 import { usePartnerEdition } from '../edition/usePartnerEdition.ts'
 import { PageMarkdown } from '../pages/PageMarkdown.tsx'
 import { Button } from '../ui/Button.tsx'
+import { Link } from '../ui/Link.tsx'
 import page from '../ui/page.module.css'
 import css from './profile.module.css'
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { screens } from '#shared/screens.ts'
 import { Title } from '../app/Title.tsx'
 import {
@@ -13,6 +13,7 @@ import {
 } from '../data/profile-hooks.ts'
 import { usePartnerEdition } from '../edition/usePartnerEdition.ts'
 import { Button } from '../ui/Button.tsx'
+import { Link } from '../ui/Link.tsx'
 import page from '../ui/page.module.css'
 import css from './profile.module.css'
 

@@ -1,6 +1,6 @@
 import ReactMarkdown, { type Components } from 'react-markdown'
-import { Link } from 'react-router-dom'
 import { parsePlace, readPath } from '../data/read-path.ts'
+import { Link } from '../ui/Link.tsx'
 import css from './study.module.css'
 
 /** A note's markdown: no raw HTML, no images, and links only to passages. */

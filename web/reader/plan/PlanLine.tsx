@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import controls from '../../ui/controls.module.css'
+import { Link } from '../../ui/Link.tsx'
 import css from './plan-line.module.css'
 import type { PlanMode } from './usePlanMode.ts'
 

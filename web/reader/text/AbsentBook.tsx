@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { Book } from '#shared/bible/books.ts'
 import message from '../../app/message.module.css'
 import { Title } from '../../app/Title.tsx'
@@ -8,6 +7,7 @@ import { useBibles, useToc } from '../../data/hooks.ts'
 import { readPath } from '../../data/read-path.ts'
 import { useTranslation } from '../../data/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
 
 type Props = {
   translation: string

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
-import { Link } from 'react-router-dom'
 import { chapterName } from '../../data/places.ts'
 import { readPath } from '../../data/read-path.ts'
+import { Link } from '../../ui/Link.tsx'
 import css from '../reader.module.css'
 import type { ChapterPlace } from './neighbours.ts'
 
