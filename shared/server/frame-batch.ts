@@ -13,10 +13,15 @@ export type FrameBatch = {
   inTurn(take: () => Appended | undefined): Promise<AppendResult>
 }
 
-/** Under load, batches begin at least this far apart. */
-export const EVERY_MS = 2
+/** Under load, batches begin at least this far apart: a call to Redis costs as much as ten of its frames. */
+export const EVERY_MS = 4
 /** Frames in turn for each ms: a worker with more to send makes fewer and larger frames. */
 export const FRAMES_PER_MS = 10
+/** With more answers waiting than this, frames are made at the lower rate, and are larger. */
+const CROWD = 250
+const CROWDED_PER_MS = 6
+/** No answer waits longer for its turn. */
+export const LONGEST_MS = 250
 /** More would keep Redis busy for several ms. */
 export const MOST_FRAMES = 256
 
@@ -37,7 +42,9 @@ export function createFrameBatch(send: (frames: Appended[]) => Promise<(AppendRe
   const begin = async () => {
     isDue = false
     const now = performance.now()
-    const most = Math.min(MOST_FRAMES, Math.ceil((now - begunAt) * FRAMES_PER_MS))
+    const { length } = inTurn
+    const rate = length > CROWD ? Math.max(CROWDED_PER_MS, length / LONGEST_MS) : FRAMES_PER_MS
+    const most = Math.min(MOST_FRAMES, Math.ceil((now - begunAt) * rate))
     begunAt = now
     isSending = true
     await deliver(inTurn.splice(0, most), send)
@@ -48,8 +55,8 @@ export function createFrameBatch(send: (frames: Appended[]) => Promise<(AppendRe
     if (isSending || isDue || inTurn.length === 0) return
     isDue = true
     const passed = performance.now() - begunAt
-    // below half of the rate a frame need not wait for others
-    const isQuiet = passed * FRAMES_PER_MS >= 2 * inTurn.length
+    // below a quarter of the rate a frame need not wait for others
+    const isQuiet = passed * FRAMES_PER_MS >= 4 * inTurn.length
     if (isQuiet || passed >= EVERY_MS) setImmediate(begin)
     else setTimeout(begin, EVERY_MS - passed)
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Appended, AppendResult } from '../../shared/server/append-frames.ts'
-import { createFrameBatch, EVERY_MS, FRAMES_PER_MS, MOST_FRAMES } from '../../shared/server/frame-batch.ts'
+import { createFrameBatch, EVERY_MS, FRAMES_PER_MS, LONGEST_MS, MOST_FRAMES } from '../../shared/server/frame-batch.ts'
 
 beforeEach(
   () =>
@@ -81,6 +81,22 @@ test('under load a batch has as many frames as its time allows, and what waits i
   await acknowledge(1)
   await vi.advanceTimersByTimeAsync(EVERY_MS)
   expect(ids()[2]).toEqual(['long'])
+})
+
+test('a crowd of answers gets fewer frames in the same time, and none waits too long for its own', async () => {
+  const { inTurn, ids, acknowledge } = startBatch()
+  void inTurn('first')
+  await vi.advanceTimersByTimeAsync(0)
+  const most = 2000
+  for (let i = 0; i < most; i++) void inTurn(`${i}`)
+  for (let call = 0; call * EVERY_MS < LONGEST_MS; call++) {
+    await acknowledge(call)
+    for (const id of ids()[call]!) void inTurn(id)
+    await vi.advanceTimersByTimeAsync(EVERY_MS)
+  }
+  const sent = ids().flat()
+  expect(new Set(sent).size).toBe(most + 1)
+  expect(sent.length).toBeLessThan(LONGEST_MS * FRAMES_PER_MS)
 })
 
 test('no batch is larger than the most', async () => {

@@ -59,14 +59,15 @@ export function createRecording(
     io: {
       signal: run.signal,
       onText(text) {
+        const now = performance.now()
         if (timings.first_token_ms === undefined) {
           timings.first_token_ms = since()
           firstTokenSeconds.observe({ model }, timings.first_token_ms / 1000)
           ctx.log.info({ work_id: claim.id, fence: claim.fence, ms: timings.first_token_ms }, 'first token')
           // not awaited: the end of the answer overwrites it, and it never overwrites the end
           markStreaming(ctx.db, Number(claim.entity_id)).catch(() => {})
-        } else tokenGapSeconds.observe({ model }, (performance.now() - lastText) / 1000)
-        lastText = performance.now()
+        } else tokenGapSeconds.observe({ model }, (now - lastText) / 1000)
+        lastText = now
         show(filter.next(text))
       },
       onReset(reason) {

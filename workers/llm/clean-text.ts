@@ -42,6 +42,12 @@ export function visibleValue<Value>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, visibleValue(each)])) as Value
 }
 
+/** The first half of a character, or of a line end. */
+const isHalf = (code: number): boolean => code === 0x0d || (code >= 0xd800 && code <= 0xdbff)
+
+/** Text in which nothing is hidden, damaged or joined; most pieces are such text. */
+const ordinary = /^[\t\n -~]+$/
+
 /**
  * Makes a model's text safe to store and show, however it is split into pieces: see `visibleText`. The first half of a
  * character or of a line end waits in `next` until the second arrives. `rest` returns what is still waiting.
@@ -51,6 +57,10 @@ export function createTextCleaner() {
   // the character before a joiner at the beginning of the next piece
   let before = ''
   const clean = (text: string): string => {
+    if (ordinary.test(text)) {
+      before = text.slice(-1)
+      return text
+    }
     const shown = visibleText(before + text).slice(before.length)
     before = /(?!\u200C|\u200D|\uFE0F).(?:\u200C|\u200D|\uFE0F){0,8}$/su.exec(before + shown)?.[0] ?? ''
     return shown
@@ -58,7 +68,7 @@ export function createTextCleaner() {
   return {
     next(piece: string): string {
       const text = waiting + piece
-      waiting = /[\r\uD800-\uDBFF]$/.test(text) ? text.slice(-1) : ''
+      waiting = isHalf(text.charCodeAt(text.length - 1)) ? text.slice(-1) : ''
       return clean(text.slice(0, text.length - waiting.length))
     },
     /** Ends the text: a lone half at the end is a damaged character. */

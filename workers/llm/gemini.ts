@@ -18,6 +18,7 @@ import { boundGlobalFetch } from './bounded-fetch.ts'
 import { finishOf, refusal } from './gemini-errors.ts'
 import { geminiSchema } from './gemini-schema.ts'
 import { type JsonSchema, ModelError, type Provider } from './provider.ts'
+import { readStream } from './stream-fetch.ts'
 import { type LoopOptions, providerOf } from './tool-loop.ts'
 
 export type GeminiOptions = LoopOptions & { apiKey: string; model: string; baseUrl?: string }
@@ -75,16 +76,14 @@ function geminiBackend(sdk: GenerativeModel, model: string, maxOutputTokens: num
     async stream(call, io) {
       const turn = createTurn()
       try {
-        const { stream, response } = await sdk.generateContentStream(requestOf(call, model, maxOutputTokens), {
-          signal: io.signal,
-        })
-        // the SDK's chunk merging fails with the stream, and merges parts incorrectly otherwise
-        response.catch(() => {})
-        // no await in here: unread chunks are dropped when the connection breaks
-        for await (const chunk of stream) {
-          io.onSign()
-          if (!turn.add(chunk as Chunk, io.onText)) break
-        }
+        const request = requestOf(call, model, maxOutputTokens)
+        await readStream(
+          () => sdk.generateContentStream(request, { signal: io.signal }),
+          (frame) => {
+            io.onSign()
+            return turn.add(frame as Chunk, io.onText)
+          },
+        )
       } catch (error) {
         throw asModelError(error)
       }

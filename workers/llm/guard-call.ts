@@ -18,12 +18,19 @@ export async function guardCall<T>(
   outer.addEventListener('abort', follow, { once: true })
   const late = (what: string) => () => own.abort(new ModelError('unavailable', what))
   let timer = setTimeout(late('no answer started in time'), settings.firstByteMs)
-  let hasBegun = false
+  let signedAt: number | undefined
+  // moving a timer at each sign would cost more than the check when it fires
+  const checkGap = () => {
+    const left = signedAt! + settings.gapMs - performance.now()
+    if (left <= 0) late('the answer stalled')()
+    else timer = setTimeout(checkGap, left)
+  }
   const onSign = () => {
-    if (hasBegun) return void timer.refresh()
-    hasBegun = true
-    clearTimeout(timer)
-    timer = setTimeout(late('the answer stalled'), settings.gapMs)
+    if (signedAt === undefined) {
+      clearTimeout(timer)
+      timer = setTimeout(checkGap, settings.gapMs)
+    }
+    signedAt = performance.now()
   }
   const aborted = Promise.withResolvers<never>()
   own.signal.addEventListener('abort', () => aborted.reject(own.signal.reason), { once: true })

@@ -1,33 +1,49 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { pipeline, type Readable, type Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { LINE_MAX, limitLines } from './limit-lines.ts'
+import { LINE_MAX } from './limit-lines.ts'
+import { readFrames } from './read-frames.ts'
+
+/** Receives the body of the call that its code makes. */
+const bodies = new AsyncLocalStorage<(body: Readable) => void>()
 
 /**
- * A fetch for the one call of Gemini's SDK that streams. The SDK reads the body through a decoder of its own; web streams
- * for the body, the decoder and the limit of a line cost more than all other work on a piece, so the body is decoded and
- * limited here, and read without them.
+ * Makes a call of Gemini's SDK that streams, and passes the frames of its body to `onFrame` until that returns false. The
+ * SDK sends the request and decides what is a refusal; it never sees the body. Its web streams, of which it makes
+ * three for each body, cost more than all other work on a piece.
  */
+export async function readStream(call: () => Promise<unknown>, onFrame: (frame: unknown) => boolean): Promise<void> {
+  let body: Readable | undefined
+  // a refusal has no frames
+  await bodies.run((incoming) => {
+    body = incoming
+  }, call)
+  if (body) await readFrames(body, onFrame)
+}
+
+/** A fetch for `readStream`. Its response has an empty body. */
 export const streamFetch: typeof fetch = async (input, init = {}) => {
   const incoming = await send(new URL(String(input)), init)
   const { statusCode: status = 0, statusMessage: statusText = '' } = incoming
   const ok = status >= 200 && status < 300
   const body = decompressed(incoming)
-  const response = {
-    ...{ ok, status, statusText },
-    json: () => readJson(body),
-    body: { pipeThrough: () => ({ getReader: () => readText(body) }) },
-  }
+  if (ok) bodies.getStore()?.(body)
+  const response = { ok, status, statusText, json: () => readJson(body), body: nothing }
   return response as unknown as Response
 }
+
+/** What the SDK reads of a body. */
+const nothing = { pipeThrough: () => ({ getReader: () => ({ read: async () => ({ done: true }) }) }) }
 
 function send(url: URL, { method, headers, body, signal }: RequestInit): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestSecure : requestPlain
   const bytes = Buffer.from(String(body))
   const fields = { ...Object.fromEntries(new Headers(headers)), 'content-length': String(bytes.length) }
   return new Promise((resolve, reject) => {
-    const outgoing = request(url, { method, headers: fields, signal: signal ?? undefined }, resolve)
+    // the caller has timers; the connection's own would be moved at each piece
+    const outgoing = request(url, { method, headers: fields, signal: signal ?? undefined, timeout: 0 }, resolve)
     // also after the head, when nothing waits for it
     outgoing.on('error', reject)
     outgoing.end(bytes)
@@ -56,59 +72,4 @@ async function readJson(incoming: Readable): Promise<unknown> {
     if (json.length > LINE_MAX) throw new Error('the answer is longer than 1 MB')
   }
   return JSON.parse(json)
-}
-
-type Piece = { done: boolean; value?: string }
-
-/** Reads a body as text. What arrives between two calls is one piece; all of it is read before an error is reported. */
-function readText(incoming: Readable): { read: () => Promise<Piece> } {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  const check = limitLines()
-  let arrived = ''
-  let end: { error?: unknown } | undefined
-  let waiting: PromiseWithResolvers<Piece> | undefined
-
-  const answer = () => {
-    if (!waiting || (arrived === '' && !end)) return
-    const { resolve, reject } = waiting
-    waiting = undefined
-    if (arrived !== '') {
-      resolve({ done: false, value: arrived })
-      arrived = ''
-    } else if (end?.error) reject(end.error)
-    else resolve({ done: true })
-  }
-  const finish = (error?: unknown) => {
-    end ??= { error }
-    answer()
-  }
-  incoming.on('data', (bytes: Buffer) => {
-    try {
-      check(bytes)
-      arrived += decoder.decode(bytes, { stream: true })
-    } catch (error) {
-      finish(error)
-      incoming.destroy()
-    }
-    answer()
-  })
-  incoming.on('end', () => {
-    try {
-      // half a character at the end is an error
-      arrived += decoder.decode()
-      finish()
-    } catch (error) {
-      finish(error)
-    }
-  })
-  incoming.on('error', finish)
-  incoming.on('close', () => finish(new Error('the connection was lost')))
-  return {
-    read() {
-      waiting = Promise.withResolvers<Piece>()
-      const { promise } = waiting
-      answer()
-      return promise
-    },
-  }
 }
