@@ -28,11 +28,25 @@ describe('Greek and Hebrew words', () => {
     await page.locator('.w[role="button"]').first().waitFor()
     await loved(page).click()
     const entry = page.getByRole('dialog', { name: 'Strong’s G25' })
-    await entry.getByText(/to love/).waitFor()
+    await entry.getByText(/^To love/).waitFor()
     expect(await entry.locator('[lang="el"]').textContent()).toMatch(/^ἀγαπ/)
     await page.keyboard.press('Escape')
     await entry.waitFor({ state: 'detached' })
     expect(await loved(page).evaluate((node) => node === document.activeElement)).toBe(true)
+  })
+
+  test('an entry says its meaning first, and its numbers open other entries', async () => {
+    const page = await open('/read/JHN/3', { stored: kjv, size: 'phone' })
+    await page.locator('.w[role="button"]').first().waitFor()
+    await loved(page).click()
+    const entry = page.getByRole('dialog', { name: 'Strong’s G25' })
+    await entry.getByText(/^To love/).waitFor()
+    await entry.getByText('In the King James Version').waitFor()
+    await expectAccessible(page)
+    await entry.getByRole('button', { name: 'G5368' }).click()
+    const other = page.getByRole('dialog', { name: 'Strong’s G5368' })
+    await other.getByText(/^To be a friend/).waitFor()
+    await other.getByRole('button', { name: 'G5384' }).waitFor()
   })
 
   test('are one tab stop, and the arrows move from word to word without turning the page', async () => {
@@ -80,6 +94,19 @@ describe('the commentary', () => {
     await page.setViewportSize(sizes.desk)
     await switchCommentary(page)
     await commentary.waitFor({ state: 'detached' })
+  })
+
+  test('is set like a book: in the serif of Scripture, no smaller than 15 px', async () => {
+    const page = await open('/read/PSA/23')
+    await switchCommentary(page)
+    const words = page.getByRole('complementary', { name: 'Commentary' }).locator('p').last()
+    await words.waitFor()
+    const { fontFamily, fontSize } = await words.evaluate((element) => {
+      const { fontFamily, fontSize } = getComputedStyle(element)
+      return { fontFamily, fontSize: Number.parseFloat(fontSize) }
+    })
+    expect(fontFamily).toMatch(/^"?Literata/)
+    expect(fontSize).toBeGreaterThanOrEqual(15)
   })
 
   test('moves nothing when it loads: its space is reserved from the first paint', async () => {

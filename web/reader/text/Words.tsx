@@ -1,8 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { CallError } from '../../data/client.ts'
-import { useLexicon } from '../../data/lexicon.ts'
-import { Popover } from '../notes/Popover.tsx'
-import css from './words.module.css'
+import { WordEntry } from './WordEntry.tsx'
 
 const WORD = '.w[data-strong]'
 
@@ -60,7 +57,7 @@ export function Words({ page }: { page: RefObject<HTMLElement | null> }) {
     }
   }, [page])
   const number = word?.dataset.strong
-  return word && number ? <Entry key={number} word={word} number={number} onClose={close} /> : null
+  return word && number ? <WordEntry key={number} word={word} number={number} onClose={close} /> : null
 }
 
 const words = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>(WORD)]
@@ -74,32 +71,4 @@ function step(root: HTMLElement, from: HTMLElement, by: 1 | -1): void {
   from.tabIndex = -1
   next.tabIndex = 0
   next.focus()
-}
-
-function Entry({ word, number, onClose }: { word: HTMLElement; number: string; onClose: () => void }) {
-  const { data: entry, error } = useLexicon(number)
-  useEffect(() => {
-    word.dataset.open = ''
-    return () => {
-      delete word.dataset.open
-    }
-  }, [word])
-  const isMissing = error instanceof CallError && error.status === 404
-  return (
-    <Popover label={`Strong’s ${number}`} marker={word} isPinned onClose={onClose}>
-      <p className={css.head}>
-        {entry && (
-          <span lang={entry.language} dir={entry.language === 'he' ? 'rtl' : 'ltr'} className={css.lemma}>
-            {entry.lemma}
-          </span>
-        )}
-        {entry?.transliteration && <i>{entry.transliteration}</i>}
-        <small>{number}</small>
-      </p>
-      <p className={css.definition} aria-busy={!entry && !error}>
-        {entry?.definition}
-        {error && (isMissing ? 'The dictionary has no entry for this word.' : 'The entry could not be loaded.')}
-      </p>
-    </Popover>
-  )
 }
