@@ -102,3 +102,21 @@ describe('nothing moves when it is complete', () => {
     },
   )
 })
+
+test.each(['phone', 'desk'] as const)(
+  'the button Ask does not move on a %s when the suggestions beside it have loaded',
+  async (size) => {
+    const page = await site.page({ size })
+    const suggestions = await delay(page, '**/suggestions')
+    await page.goto('/read/JHN/3')
+    await suggestions.isAsked
+    const bar = page.getByRole('region', { name: 'Ask about this chapter' })
+    const ask = bar.getByRole('button', { name: 'Ask', exact: true })
+    await ask.waitFor()
+    await atRest(page)
+    const before = await Promise.all([bar, ask].map(boxOf))
+    suggestions.release()
+    await bar.getByRole('listitem').first().waitFor()
+    expect(await Promise.all([bar, ask].map(boxOf))).toEqual(before)
+  },
+)

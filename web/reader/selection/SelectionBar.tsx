@@ -76,7 +76,7 @@ export function SelectionBar({ name, place, translation, abbreviation, ...rest }
           {done === 'copied' ? <Check aria-hidden size={17} /> : <Copy aria-hidden size={17} strokeWidth={1.75} />}
           Copy
         </button>
-        <Suspense>
+        <Suspense fallback={<span className={css.sheetsToCome} />}>
           <SheetActions {...{ label, place, translation, abbreviation, copy, signed: text, onKeep }} text={rest.text} />
         </Suspense>
         {canListen && (
