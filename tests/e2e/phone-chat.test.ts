@@ -24,6 +24,16 @@ async function openChat(options: OpenOptions, path = '/read/JHN/3'): Promise<Pag
 
 const boxOf = async (locator: Locator) => (await locator.boundingBox())!
 
+/** Runs in the page: names what moves without being moved by a style's transition, also soon after a press. */
+function recordShifts(): void {
+  const shifts: string[] = Object.assign(globalThis, { shifts: [] }).shifts
+  type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Shift[])
+      shifts.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(', ')}`)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
 /** Resolves when the sheet reaches this fraction of the window's height. */
 const reaches = (page: Page, part: number) =>
   page.waitForFunction((wanted) => {
@@ -57,6 +67,22 @@ test('a question from Home opens a tall sheet, one from the text a lower one; Ba
   await reaches(page, 0.6)
   await copy(page).waitFor()
   expect(new URL(page.url()).pathname).toBe(path)
+})
+
+test('from Home to the end of a long answer nothing on a phone moves by itself', async () => {
+  const long = 'steady,rate=5000,tokens=900,seed=4'
+  // Home may ask the model which passage is meant
+  stack.gemini.script([long, long])
+  const page = await stack.page(phone)
+  await page.addInitScript(recordShifts)
+  await page.goto('/')
+  await page.getByRole('region', { name: 'Example questions' }).getByRole('button').last().waitFor()
+  await page.getByPlaceholder('Ask any question or enter a passage').fill('Why did Nicodemus come to Jesus by night?')
+  await page.keyboard.press('Enter')
+  await copy(page).waitFor()
+  await page.getByRole('button', { name: 'Jump to latest' }).waitFor()
+  await sheetOf(page).getByText('About John 3').waitFor()
+  expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([])
 })
 
 test('the chat on a phone leaves its height to the words: 48 px of header, the verses inside the field, the note once', async () => {
