@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { formatVerses } from '#shared/bible/verses.ts'
-import { useSettings } from '../data/hooks.ts'
 import { useKeepQuiet } from '../data/quiet.ts'
 import { useOpenChat } from '../hints/HintPlace.tsx'
 import { ChatHeader } from './ChatHeader.tsx'
@@ -33,7 +32,6 @@ export function ChatPanel(props: ChatPanelProps) {
   const isQuiet = quiet === 'reply'
   const actions = useChatActions(conversation, placeName)
   const own = useOwnTranslation(state, translation)
-  const { data: settings } = useSettings()
   const isBusy = state.activity !== null
   const [draft, setDraft] = useDraft(state.chat_id ?? chatId, { isAnswering: isBusy, isQuiet })
   // a note of the visitor's that goes with the next question
@@ -59,7 +57,6 @@ export function ChatPanel(props: ChatPanelProps) {
     // the owner's field may not be rendered before this point
     requestAnimationFrame(() => field.current?.focus({ preventScroll: true }))
   }
-  const hasAudit = Boolean(settings?.enable_audit)
   const isAudited = state.messages.some((message) => message.role === 'assistant' && message.has_audit_data)
 
   return (
@@ -70,7 +67,7 @@ export function ChatPanel(props: ChatPanelProps) {
         isOwner={state.is_owner}
         isPublic={state.is_public}
         mayShare={!isQuiet}
-        auditPath={hasAudit && isAudited ? `/audit/${state.chat_id}` : null}
+        auditPath={props.hasAudit && isAudited ? `/audit/${state.chat_id}` : null}
         onNew={startAnew}
         onShare={actions.share}
         onPrivate={actions.makePrivate}
@@ -87,7 +84,6 @@ export function ChatPanel(props: ChatPanelProps) {
         state={own.isOn ? { ...state, messages: own.messages } : state}
         isLoading={isLoading}
         isConnected={isConnected}
-        hasAudit={hasAudit}
         isQuiet={isQuiet}
         onRetry={conversation.retry}
         onEdit={conversation.edit}

@@ -18,11 +18,10 @@ import { withPeeks } from './versions.ts'
 
 const FailureNotice = lazy(() => import('./FailureNotice.tsx').then((module) => ({ default: module.FailureNotice })))
 
-type Props = Pick<ChatPanelProps, 'onOpenReference' | 'translation'> & {
+type Props = Pick<ChatPanelProps, 'onOpenReference' | 'translation' | 'hasAudit'> & {
   state: ChatState
   isLoading: boolean
   isConnected: boolean
-  hasAudit: boolean
   /** The conversation has a reply to a visitor in danger, so nothing else is offered. */
   isQuiet: boolean
   onRetry: () => void

@@ -3,6 +3,7 @@ import { Hidden } from '../ui/Hidden.tsx'
 import chat from './chat.module.css'
 import css from './question.module.css'
 import type { ShownMessage } from './shown-message.ts'
+import { steady } from './steady.tsx'
 import { versionNumbers } from './versions.ts'
 
 const EditQuestion = lazy(() => import('./EditQuestion.tsx').then((module) => ({ default: module.EditQuestion })))
@@ -22,7 +23,8 @@ type Props = {
 }
 
 /** A visitor's question: its bubble or its edit field, and below it the version switcher. */
-export function Question({ question, isEditing, isPast, isBusy, onSend, onCancel, onPick }: Props) {
+export const Question = steady(function Question(props: Props) {
+  const { question, isEditing, isPast, isBusy, onSend, onCancel, onPick } = props
   const all = versionNumbers(question)
   const bubble: ReactNode = <Bubble text={question.content} note={question.note} />
   return (
@@ -46,7 +48,7 @@ export function Question({ question, isEditing, isPast, isBusy, onSend, onCancel
       )}
     </div>
   )
-}
+})
 
 /** The words of a question. Those of a long one are folded, so that its answer is in sight. */
 function Bubble({ text, note }: { text: string; note: string | undefined }) {

@@ -21,6 +21,8 @@ export type ChatPanelProps = {
   planStepId: number | null
   /** The title of the plan's step, or of the plan, if the reader follows one. */
   planTitle?: string | null
+  /** Whether the audit of answers is on. */
+  hasAudit: boolean
   /** `sheet` is a modal dialog at the bottom, `side` is a panel beside the text. */
   placement: 'side' | 'sheet'
   onClose: () => void

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { ChatPanelProps } from '../../chat/chat-panel-props.ts'
+import { useSettings } from '../../data/hooks.ts'
 import type { ReaderPlace } from '../useReaderPlace.ts'
 import type { SelectedVerses } from '../useSelectedVerses.ts'
 import type { ReaderTurns } from '../useTurns.ts'
@@ -24,6 +25,7 @@ type Props = {
 export function ReaderChat(props: Props) {
   const { place, name, turns, selection, highlighted, chat, isQuiet, isNarrow, onOpenReference } = props
   const { plan } = turns
+  const { data: settings } = useSettings()
   const placement = isNarrow ? 'sheet' : 'side'
   return (
     <ChatPlacement placement={placement} isTall={isQuiet} beginsTall={chat.isFromHome} onClose={chat.close}>
@@ -39,6 +41,7 @@ export function ReaderChat(props: Props) {
           care={chat.care}
           planStepId={plan?.step.id ?? null}
           planTitle={plan && (plan.step.title || plan.plan.name)}
+          hasAudit={Boolean(settings?.enable_audit)}
           placement={placement}
           onClose={chat.close}
           onOpenReference={onOpenReference}
