@@ -27,7 +27,7 @@ function recordMovements(): void {
   document.addEventListener('transitionrun', ({ target, propertyName }) => {
     if (!(target instanceof HTMLDialogElement) || propertyName !== 'transform') return
     for (const { effect } of target.getAnimations()) {
-      const { transform } = (effect as KeyframeEffect).getKeyframes()[0] ?? {}
+      const transform = (effect as KeyframeEffect).getKeyframes()[0]?.transform
       if (transform) movements.push(`${target.getAttribute('aria-label')} ${transform}`)
     }
   })

@@ -33,6 +33,10 @@ describe('references', () => {
       ['Psalm 23', 'exact'],
     ])
   })
+  test('have a dash between their verses', async () => {
+    const { content } = await check('See John 3:3-7 and 1 John 1:8-9.')
+    expect(content).toBe('See [John 3:3–7](/read/JHN/3?verse=3-7) and [1 John 1:8–9](/read/1JN/1?verse=8-9).')
+  })
   test('that do not exist stay plain text', async () => {
     const { content, citations } = await check('See Hezekiah 4:5 and John 3:99.')
     expect(content).toBe('See Hezekiah 4:5 and John 3:99.')

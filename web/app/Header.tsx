@@ -30,17 +30,17 @@ export function Header(props: Props) {
 
 /** The header, with or without a place of the reader. */
 export function HeaderBar({ isMenuOpen, isTextOpen = false, onMenu, onPlace, onText, place, ...rest }: BarProps) {
-  // with the reader, other controls are at other places: as new elements they do not jump there
-  const kind = `${place !== null}`
+  const isReader = place !== null
   return (
-    <header className={css.header} data-print="never" data-place={kind} {...rest}>
+    <header className={css.header} data-print="never" data-place={isReader} {...rest}>
       <div className={css.start}>
         <IconButton label="Menu" data-hint="menu" aria-expanded={isMenuOpen} onClick={onMenu}>
           <MenuIcon aria-hidden size={20} strokeWidth={1.75} />
         </IconButton>
         <Brand />
       </div>
-      <div key={kind} className={css.place}>
+      {/* in the reader, other controls are at other places: as new elements they do not jump there */}
+      <div key={isReader ? 1 : 2} className={css.place}>
         <button id="place" type="button" className={css.placeButton} aria-haspopup="dialog" onClick={onPlace}>
           {place ? (
             <>
@@ -56,7 +56,7 @@ export function HeaderBar({ isMenuOpen, isTextOpen = false, onMenu, onPlace, onT
         </button>
         {place && <TranslationPicker look="short" />}
       </div>
-      <div key={`end ${kind}`} className={css.end}>
+      <div key={isReader ? 3 : 4} className={css.end}>
         {place && <ReadingButton isOpen={isTextOpen} onOpen={onText} />}
         <Link to="/search" className={controls.icon} aria-label="Search" title="Search">
           <Search aria-hidden size={19} strokeWidth={1.75} />

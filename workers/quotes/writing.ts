@@ -74,12 +74,12 @@ export function linkReference(
   return [{ ...place, text: linkTo(reading.source.slice(place.start, place.end), range, translation) }]
 }
 
-/** A link to a passage, with the given words. */
+/** A link to a passage, with the given words; their verses are joined by a dash, like the product's own references. */
 export const linkTo = (
   words: string,
   range: NonNullable<AnswerReference['range']>,
   translation: ReaderTranslation,
-): string => `[${words}](${readerPath(range, translation)})`
+): string => `[${words.replace(/(?<=\d)-(?=\d)/g, '–')}](${readerPath(range, translation)})`
 
 /** The edits that replace shown characters, with the emphasis inside them and the emphasis markers that they cut. */
 export function replaceRange(reading: Reading, range: Range, text: string): Edit[] {
