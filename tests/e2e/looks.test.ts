@@ -144,10 +144,10 @@ describe('the reader', () => {
     const movements = () => page.evaluate(() => (globalThis as unknown as { movements: string[] }).movements)
     await page.locator('#v16').waitFor()
     await page.getByRole('button', { name: 'Menu' }).click()
-    await expect.poll(movements).toContainEqual(expect.stringMatching(/^Menu .*(translateX\(-|, -\d+, 0\)$)/))
+    await expect.poll(movements).toContainEqual(expect.stringMatching(/^Menu translate(X)?\(-/))
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'John 3' }).click()
-    await expect.poll(movements).toContainEqual(expect.stringMatching(/^Choose a book .*(translateY\(-|, 0, -\d+\)$)/))
+    await expect.poll(movements).toContainEqual(expect.stringMatching(/^Choose a book .* translate(Y\(|\(0px, )-/))
   })
 
   test('in a window of 320 px no action for selected verses is alone on its line', async () => {
