@@ -40,7 +40,7 @@ export function HeaderBar({ isMenuOpen, isTextOpen = false, onMenu, onPlace, onT
         <Brand />
       </div>
       {/* in the reader, other controls are at other places: as new elements they do not jump there */}
-      <div key={isReader ? 1 : 2} className={css.place}>
+      <div key={`${isReader}`} className={css.place}>
         <button id="place" type="button" className={css.placeButton} aria-haspopup="dialog" onClick={onPlace}>
           {place ? (
             <>
@@ -56,7 +56,7 @@ export function HeaderBar({ isMenuOpen, isTextOpen = false, onMenu, onPlace, onT
         </button>
         {place && <TranslationPicker look="short" />}
       </div>
-      <div key={isReader ? 3 : 4} className={css.end}>
+      <div key={+isReader} className={css.end}>
         {place && <ReadingButton isOpen={isTextOpen} onOpen={onText} />}
         <Link to="/search" className={controls.icon} aria-label="Search" title="Search">
           <Search aria-hidden size={19} strokeWidth={1.75} />
