@@ -27,9 +27,8 @@ export function Shell() {
   const isDesk = useMediaQuery(`(min-width: ${TABLET_MAX_WIDTH + 1}px)`)
   const [sidebar, setSidebar] = useStored<string>('sidebar_open', 'true')
   const [drawerAt, setDrawerAt] = useState<string | null>(null)
-  const [isNavigating, setIsNavigating] = useState(false)
-  const [isSetting, setIsSetting] = useState(false)
-  const [isHelping, setIsHelping] = useState(false)
+  const [opened, setOpened] = useState<'places' | 'text' | 'keys'>()
+  const close = () => setOpened(undefined)
   const goSearching = useSearchByKey(pathname)
 
   const isMenuOpen = isDesk ? sidebar !== 'false' : drawerAt === pathname
@@ -38,9 +37,9 @@ export function Shell() {
     else setDrawerAt(isMenuOpen ? null : pathname)
   }
   useKeydown({
-    g: () => setIsNavigating(true),
+    g: () => setOpened('places'),
     '/': goSearching,
-    '?': () => setIsHelping(true),
+    '?': () => setOpened('keys'),
   })
 
   return (
@@ -50,10 +49,10 @@ export function Shell() {
       </a>
       <Header
         isMenuOpen={isMenuOpen}
-        isTextOpen={isSetting}
+        isTextOpen={opened === 'text'}
         onMenu={toggleMenu}
-        onPlace={() => setIsNavigating(true)}
-        onText={() => setIsSetting(true)}
+        onPlace={() => setOpened('places')}
+        onText={() => setOpened('text')}
       />
       <div className={css.body}>
         <div className={css.rail} data-print="never" />
@@ -64,7 +63,7 @@ export function Shell() {
               onClose={() => setDrawerAt(null)}
               onText={() => {
                 setDrawerAt(null)
-                setIsSetting(true)
+                setOpened('text')
               }}
             />
           </Suspense>
@@ -76,21 +75,11 @@ export function Shell() {
           </Suspense>
         </main>
       </div>
-      {isNavigating && (
-        <Suspense>
-          <Navigator onClose={() => setIsNavigating(false)} />
-        </Suspense>
-      )}
-      {isSetting && (
-        <Suspense>
-          <ReadingSheet onClose={() => setIsSetting(false)} />
-        </Suspense>
-      )}
-      {isHelping && (
-        <Suspense>
-          <KeysHelp onClose={() => setIsHelping(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {opened === 'places' && <Navigator onClose={close} />}
+        {opened === 'text' && <ReadingSheet onClose={close} />}
+        {opened === 'keys' && <KeysHelp onClose={close} />}
+      </Suspense>
       <LaterHints />
       <Toasts />
     </div>
