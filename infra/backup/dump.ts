@@ -1,8 +1,9 @@
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import pg from 'pg'
+import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { withClient } from '../run/with-client.ts'
 
 /** The first line of a backup. `migrations` is the schema of its rows. */
 export type BackupHead = { format: 1; made_at: string; migrations: string[] }
@@ -18,17 +19,14 @@ type Table = { name: string; columns: string[]; sequences: { column: string; las
  * the database has no schema of Philip, or the stream breaks.
  */
 export async function dump(databaseUrl: string, target: Writable): Promise<{ tables: number }> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'philip-backup' })
-  await client.connect()
-  try {
+  const write = async (client: pg.Client) => {
     await client.query('begin isolation level repeatable read read only')
     const head = await readHead(client)
     const tables = await readTables(client)
     await pipeline(statements(client, head, tables), createGzip({ level: 3 }), target)
     return { tables: tables.length }
-  } finally {
-    await client.end()
   }
+  return withClient(databaseUrl, write, { application_name: 'philip-backup' })
 }
 
 async function* statements(client: pg.Client, head: BackupHead, tables: Table[]): AsyncGenerator<string | Buffer> {

@@ -7,6 +7,7 @@ import { codeOf } from '../../shared/server/store-errors.ts'
 import { migrate, migrations } from '../run/migrate.ts'
 import { type BackupHead, END, HEAD } from './dump.ts'
 import { createReader, type Reader } from './reader.ts'
+import { withClient } from '../run/with-client.ts'
 
 /** The schema that rows are loaded into before it replaces the old one. */
 const BESIDE = 'restoring'
@@ -50,14 +51,10 @@ export async function load(databaseUrl: string, source: Readable): Promise<{ mad
 
 /** Whether a database has no data of Philip yet. */
 export async function isEmpty(databaseUrl: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'philip-restore' })
-  await client.connect()
-  try {
-    const { rows } = await client.query("select to_regclass('migrations') is null as is_empty")
-    return rows[0].is_empty
-  } finally {
-    await client.end()
-  }
+  const { rows } = await withClient(databaseUrl, (client) =>
+    client.query<{ is_empty: boolean }>("select to_regclass('migrations') is null as is_empty"),
+  )
+  return rows[0]!.is_empty
 }
 
 async function refuseOthers(client: pg.Client): Promise<void> {

@@ -1,18 +1,15 @@
 import { once } from 'node:events'
-import pg from 'pg'
 import { createLog } from '../../shared/server/log.ts'
 import { createRedis } from '../../shared/server/redis.ts'
 import { codeOf } from '../../shared/server/store-errors.ts'
+import { withClient } from './with-client.ts'
 
 const PATIENCE_MS = 5000
 
 /** Throws one clear line if no Postgres responds at a given DATABASE_URL. */
 export async function checkPostgres(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS })
-  client.on('error', () => {})
   try {
-    await client.connect()
-    await client.end()
+    await withClient(url, async () => {}, { connectionTimeoutMillis: PATIENCE_MS })
   } catch (error) {
     throw new Error(`DATABASE_URL: no Postgres can be used there (${reason(error)}).`)
   }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import pg from 'pg'
 import { type Cluster, prepareCluster } from './postgres-cluster.ts'
 import { freePort, killOnExit, type Service, stopLeftover, stopProcess, waitUntil } from './process.ts'
+import { withClient } from './with-client.ts'
 
 export type PostgresOptions = {
   /** The folder of the cluster; created if missing. */
@@ -79,21 +79,12 @@ async function stopKilledRun({ dir }: Cluster): Promise<void> {
 }
 
 async function accepts(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    await client.end()
-    return true
-  } catch {
-    return false
-  }
+  return withClient(url, async () => true, { connectionTimeoutMillis: 1000 }).catch(() => false)
 }
 
 async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl })
-  await client.connect()
-  const found = await client.query('select 1 from pg_database where datname = $1', [name])
-  if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
-  await client.end()
+  await withClient(adminUrl, async (client) => {
+    const found = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
+  })
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { codeOf } from '../../shared/server/store-errors.ts'
+import { setTimeout as delay } from 'node:timers/promises'
 
 /** A server that we started: its address, and how to end it. */
 export type Service = { url: string; pid: number; process: ChildProcess; stop: () => Promise<void> }
@@ -80,13 +81,18 @@ function send(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-async function becomes(isSo: () => boolean, patienceMs: number): Promise<boolean> {
+/** Whether something is so within a time; it is asked again and again. */
+export async function becomes(
+  isSo: () => boolean | Promise<boolean>,
+  patienceMs: number,
+  everyMs = 50,
+): Promise<boolean> {
   const end = performance.now() + patienceMs
-  while (performance.now() < end) {
-    if (isSo()) return true
-    await new Promise((done) => setTimeout(done, 50))
+  while (!(await isSo())) {
+    if (performance.now() > end) return false
+    await delay(everyMs)
   }
-  return isSo()
+  return true
 }
 
 /** Calls `ready` every 25 ms until it returns true. Throws if the process ends first or after 30 s. */
@@ -96,13 +102,10 @@ export async function waitUntil(
   child: ChildProcess,
   lastWords: () => string,
 ): Promise<void> {
-  const end = performance.now() + 30_000
-  while (performance.now() < end) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${name} ended at once: ${lastWords()}`)
-    if (await ready()) return
-    await new Promise((done) => setTimeout(done, 25))
-  }
-  throw new Error(`${name} does not answer: ${lastWords()}`)
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  const isReady = await becomes(() => hasEnded() || ready(), 30_000, 25)
+  if (hasEnded()) throw new Error(`${name} ended at once: ${lastWords()}`)
+  if (!isReady) throw new Error(`${name} does not answer: ${lastWords()}`)
 }
 
 /** Whether a port of an address of this machine is free. Port 0 always is. */

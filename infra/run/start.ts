@@ -15,7 +15,7 @@ import { fill } from './fill.ts'
 import { checkPostgres, checkRedis } from './given-services.ts'
 import { importDefaults } from './import-bible.ts'
 import { startPostgres } from './postgres.ts'
-import { isPortFree, type Service } from './process.ts'
+import { becomes, isPortFree, type Service } from './process.ts'
 import { progressBar } from './progress-bar.ts'
 import { startRedis } from './redis-server.ts'
 import { takeRunLock } from './run-lock.ts'
@@ -137,10 +137,7 @@ function idSecret(): string {
 
 /** A killed run's processes notice that they are alone and end: their port is free a moment later. */
 async function claimPort(port: number, host: string): Promise<void> {
-  for (let tries = 0; tries < 20; tries++) {
-    if (await isPortFree(port, host)) return
-    await new Promise((done) => setTimeout(done, 250))
-  }
+  if (await becomes(() => isPortFree(port, host), 5000, 250)) return
   throw new Error(`Port ${port} is taken. Stop what listens there, or set PORT and ADMIN_PORT to free ones.`)
 }
 

@@ -1,8 +1,7 @@
-import { buildWords } from '../seals/text-index.ts'
 import { createGathering, type GatheredHit } from './gathered-verses.ts'
 import { createQuotationSearch, type VerseHit } from './quotation-search.ts'
-import { type StemmedWords, stemWords } from './stemmed-words.ts'
-import { createVerseIndex, type IndexedVerse } from './verse-index.ts'
+import type { StemmedWords } from './stemmed-words.ts'
+import { createVerseIndex } from './verse-index.ts'
 
 export type VerseSearch = {
   search: (text: string, limit: number) => VerseHit[]
@@ -28,11 +27,4 @@ export async function searchStems(
     // both searches keep a number for each verse
     bytes: index.bytes + verses * (Float32Array.BYTES_PER_ELEMENT + Uint16Array.BYTES_PER_ELEMENT),
   }
-}
-
-/** The same for verses that are not stored. */
-export async function createVerseSearch(verses: readonly IndexedVerse[]): Promise<VerseSearch> {
-  const pause = () => undefined
-  const entries = verses.map((each) => ({ ...each, verse_end: each.verse }))
-  return searchStems(await stemWords((await buildWords(entries, pause)).words, pause), pause)
 }

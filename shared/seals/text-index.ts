@@ -54,12 +54,6 @@ export function bucketOf(a: number, b: number, c: number): number {
   return (hash ^ (hash >>> 16)) >>> (32 - BUCKET_BITS)
 }
 
-/** Builds the index of a text, in slices. */
-export async function buildTextIndex(entries: readonly Entry[], pause: Pause): Promise<TextIndex> {
-  const { words } = await buildWords(entries, pause)
-  return { ...words, ...(await buildFingerprints(words.words, pause)) }
-}
-
 /**
  * Reads the words of a text, in slices. `shown` has each form as the text writes it: in lower case if it ever does, so
  * that "In" is "in", but "Moses" stays.

@@ -12,20 +12,7 @@ export const FILL_POOL = { max: 3, statementTimeoutMs: 120_000 }
 /** Every pool ends a transaction that is idle this long. */
 export const IDLE_IN_TRANSACTION_MS = 10_000
 
-/** The connections of one API process. */
-export function apiConnections({ DATABASE_CONNECTIONS }: Pick<Env, 'DATABASE_CONNECTIONS'>): number {
-  return DATABASE_CONNECTIONS
-}
-
 /** The connections of a worker's pool: answers need theirs only briefly. */
 export function workerPoolSize({ CHAT_CONCURRENCY }: Pick<Env, 'CHAT_CONCURRENCY'>): number {
   return Math.min(40, 5 + Math.ceil(CHAT_CONCURRENCY / 4))
 }
-
-/** The connections of one worker process: its pool, and one for the thread that watches its event loop. */
-export function workerConnections(env: Pick<Env, 'CHAT_CONCURRENCY'>): number {
-  return workerPoolSize(env) + 1
-}
-
-/** The connections of `infra/run/fill.ts`: its pool, and one for migrations. */
-export const FILL_CONNECTIONS = FILL_POOL.max + 1

@@ -88,9 +88,7 @@ export async function release(db: Db, { id, fence }: Pick<Claim, 'id' | 'fence'>
   await db
     .updateTable('work_item')
     .set({ state: 'queued', touched_at: sql`now()` })
-    .where('id', '=', id)
-    .where('fence', '=', fence)
-    .where('state', '=', 'running')
+    .where((eb) => eb.and({ id, fence, state: 'running' }))
     .execute()
 }
 
@@ -99,9 +97,7 @@ export async function touch(db: Db, id: string, fence: number): Promise<boolean>
   const row = await db
     .updateTable('work_item')
     .set({ touched_at: sql`now()` })
-    .where('id', '=', id)
-    .where('fence', '=', fence)
-    .where('state', '=', 'running')
+    .where((eb) => eb.and({ id, fence, state: 'running' }))
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
@@ -122,9 +118,7 @@ export async function finish(
     const row = await trx
       .updateTable('work_item')
       .set({ state: outcome, error_code: errorCode, finished_at: sql`now()`, touched_at: sql`now()` })
-      .where('id', '=', id)
-      .where('fence', '=', fence)
-      .where('state', '=', 'running')
+      .where((eb) => eb.and({ id, fence, state: 'running' }))
       .returning('id')
       .executeTakeFirst()
     if (row) await write(trx)
@@ -223,9 +217,7 @@ export async function renew(
   const row = await db
     .updateTable('work_item')
     .set((item) => ({ gen: item('gen', '+', 1), state: 'queued' as const, touched_at: sql`now()` }))
-    .where('id', '=', id)
-    .where('gen', '=', gen)
-    .where('fence', '=', fence)
+    .where((eb) => eb.and({ id, gen, fence }))
     .where(isOpen)
     .returning('gen')
     .executeTakeFirst()

@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest'
 import {
   API_POOL,
-  apiConnections,
-  FILL_CONNECTIONS,
+  FILL_POOL,
   IDLE_IN_TRANSACTION_MS,
   SEARCH_POOL,
   WORKER_POOL,
-  workerConnections,
+  workerPoolSize,
 } from '../../shared/server/connections.ts'
 import { readEnv } from '../../shared/server/env.ts'
 import { compose, type Manifest, manifests } from '../helpers/source/deploy-files.ts'
 
 /** Postgres reserves 3 for superusers; an operator and a backup need some as well. */
 const RESERVED = 3 + 7
+/** The pool of `infra/run/fill.ts`, and one for migrations. */
+const FILL_CONNECTIONS = FILL_POOL.max + 1
+type Settings = ReturnType<typeof readEnv>
+const apiConnections = ({ DATABASE_CONNECTIONS }: Settings) => DATABASE_CONNECTIONS
+/** The pool of one worker, and one for the thread that watches its event loop. */
+const workerConnections = (env: Settings) => workerPoolSize(env) + 1
 
 const base = manifests('base')
 const named = (kind: string, name: string): Manifest => {

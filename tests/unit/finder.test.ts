@@ -1,22 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { find, THRESHOLD } from '../../shared/finder/find.ts'
 import { stemsOf } from '../../shared/finder/stem.ts'
-import { createVerseSearch } from '../../shared/finder/verse-search.ts'
+import { stemWords } from '../../shared/finder/stemmed-words.ts'
+import { searchStems } from '../../shared/finder/verse-search.ts'
 import { parsePassages } from '../../shared/finder/written-passages.ts'
+import { buildWords } from '../../shared/seals/text-index.ts'
 import { readSources, writtenFiles } from '../../shared/server/written-index.ts'
 
+const pause = () => undefined
+const verses = [
+  { book: 'PSA', chapter: 23, verse: 1, text: 'Yahweh is my shepherd; I shall lack nothing.' },
+  { book: 'JHN', chapter: 11, verse: 35, text: 'Jesus wept.' },
+  {
+    ...{ book: 'ROM', chapter: 7, verse: 15 },
+    text: 'Porque lo que hago, no lo entiendo; ni lo que quiero, hago; antes lo que aborrezco, aquello hago.',
+  },
+  { book: '1CH', chapter: 4, verse: 9, text: 'Jabez was more honorable than his brothers.' },
+].map((each) => ({ ...each, verse_end: each.verse }))
 const sources = {
   ...(await readSources()),
   texts: [
-    await createVerseSearch([
-      { book: 'PSA', chapter: 23, verse: 1, text: 'Yahweh is my shepherd; I shall lack nothing.' },
-      { book: 'JHN', chapter: 11, verse: 35, text: 'Jesus wept.' },
-      {
-        ...{ book: 'ROM', chapter: 7, verse: 15 },
-        text: 'Porque lo que hago, no lo entiendo; ni lo que quiero, hago; antes lo que aborrezco, aquello hago.',
-      },
-      { book: '1CH', chapter: 4, verse: 9, text: 'Jabez was more honorable than his brothers.' },
-    ]),
+    await searchStems(await stemWords((await buildWords(verses, pause)).words, pause), pause),
   ],
 }
 

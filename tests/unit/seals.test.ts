@@ -11,7 +11,7 @@ import {
   wordsFromBytes,
   wordsToBytes,
 } from '../../shared/seals/stored-index.ts'
-import { buildTextIndex, entryAt, placeOfEntry } from '../../shared/seals/text-index.ts'
+import { buildFingerprints, buildWords, type Entry, entryAt, placeOfEntry } from '../../shared/seals/text-index.ts'
 import { numberWords } from '../../shared/seals/word-numbers.ts'
 import { wordsIn } from '../../shared/seals/words.ts'
 
@@ -23,7 +23,11 @@ const verses = [
   'Yahweh is my shepherd: I shall lack nothing.',
 ].map((text, i) => ({ book: i < 2 ? 'GEN' : 'PSA', chapter: i + 1, verse: i + 1, verse_end: i + 1, text }))
 
-const index = await buildTextIndex(verses, pause)
+const indexOf = async (entries: readonly Entry[]) => {
+  const { words } = await buildWords(entries, pause)
+  return { ...words, ...(await buildFingerprints(words.words, pause)) }
+}
+const index = await indexOf(verses)
 // in a text of forty words, fragments count for less, so each is found through its reference
 const runsIn = (text: string) =>
   chosenRuns(wordsIn(text).forms, [{ index }], { pause, isNamed: () => true }).then((runs) =>
@@ -155,10 +159,7 @@ test('differences have the offsets of the words and the words of the text', () =
 })
 
 test('words have the numbers of each index, also after many other words', async () => {
-  const other = await buildTextIndex(
-    [{ book: 'JHN', chapter: 11, verse: 35, verse_end: 35, text: 'wept Jesus the unheard' }],
-    pause,
-  )
+  const other = await indexOf([{ book: 'JHN', chapter: 11, verse: 35, verse_end: 35, text: 'wept Jesus the unheard' }])
   const forms = ['jesus', 'wept', 'unheard', 'nowhere', 'the']
   const wanted = [index, other].map(({ numbers }) => forms.map((form) => numbers.get(form) ?? -1))
   const many = (count: number, name: string) => Array.from({ length: count }, (_, i) => `${name}${i}`)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { TrustFigure } from '#shared/contract/trust.ts'
 import { passagesOf } from '#shared/plans/passages.ts'
 import type { PlanBible } from '#shared/plans/plan-bible.ts'
-import { planFaults } from '#shared/plans/rules.ts'
+import { findFaults, planFaults } from '#shared/plans/rules.ts'
 import type { DraftPlan } from '#shared/plans/types.ts'
 import { versesOnce } from '#shared/plans/whole.ts'
 import type { Db } from '#shared/server/db.ts'
@@ -97,9 +97,9 @@ async function count(
         say(plan.message)
         continue
       }
-      const faults = planFaults(plan, bible, { days })
-      const isEmpty = faults.some((fault) => /^day|more days/.test(fault))
-      const isImpossible = faults.some((fault) => fault.startsWith('step'))
+      const faults = findFaults(plan, bible, { days })
+      const isEmpty = new Set(plan.steps.map(({ day }) => day)).size < days
+      const isImpossible = faults.some(({ step }) => step !== undefined)
       if (isEmpty) counts.empty++
       if (isImpossible) counts.impossible++
       if (faults.length > 0 && !isEmpty && !isImpossible) counts.other++
@@ -110,8 +110,9 @@ async function count(
       const theme = plan.theme ?? ''
       const isStrange = provider.name === 'builtin' && !theme.toLowerCase().includes(request.about.toLowerCase())
       if (isStrange) counts.strange++
-      for (const fault of [...faults, ...(coverage ? [coverage] : []), ...(isStrange ? [`about ${theme}`] : [])])
-        say(fault)
+      for (const { text } of faults) say(text)
+      if (coverage) say(coverage)
+      if (isStrange) say(`about ${theme}`)
     }
   }
   return counts

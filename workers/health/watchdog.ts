@@ -12,7 +12,6 @@ type Options = {
   queues: Record<QueueName, Pick<Queue, 'getJobCounts' | 'isPaused' | 'getRateLimitTtl'>>
   watched: Watched[]
   running: Running
-  stuckMs?: number
   now?: () => number
 }
 
@@ -23,12 +22,12 @@ const STUCK_MS = 60_000
  * minute and none was started is such a reason; a missing Redis, a pause or a stop is not: a new process would not
  * help.
  */
-export function createWatchdog({ redis, queues, watched, running, stuckMs = STUCK_MS, ...rest }: Options) {
+export function createWatchdog({ redis, queues, watched, running, ...rest }: Options) {
   const now = rest.now ?? (() => performance.now())
 
   const isStuck = async ({ kind, slots }: Watched): Promise<boolean> => {
     const busy = running.list().filter((run) => run.kind === kind).length
-    if (busy >= slots() || now() - running.lastBegun(kind) < stuckMs) return false
+    if (busy >= slots() || now() - running.lastBegun(kind) < STUCK_MS) return false
     const { waiting = 0, prioritized = 0 } = await queues[kind].getJobCounts('waiting', 'prioritized')
     if (waiting + prioritized === 0 || (await queues[kind].isPaused())) return false
     return (await queues[kind].getRateLimitTtl()) <= 0

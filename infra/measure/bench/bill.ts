@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { readEnv } from '../../../shared/server/env.ts'
 import { costOf, modelLimits } from '../../../shared/server/model-limits.ts'
+import { geminiFrame } from '../gemini-server.ts'
 import type { Bench } from './bench.ts'
 import { printTable } from './table.ts'
 
@@ -72,10 +73,10 @@ export const bill: Bench = {
 }
 
 function speak(response: ServerResponse, part: object): void {
-  const candidate = { content: { role: 'model', parts: [part] }, index: 0, finishReason: 'STOP' }
+  const content = { role: 'model', parts: [part] }
   const usageMetadata = { promptTokenCount: 1, candidatesTokenCount: 1, totalTokenCount: 2 }
   response.writeHead(200, { 'content-type': 'text/event-stream' })
-  response.end(`data: ${JSON.stringify({ candidates: [candidate], usageMetadata })}\r\n\r\n`)
+  response.end(geminiFrame('', { content, finishReason: 'STOP' }, { usageMetadata }))
 }
 
 async function ask(url: string, at: number): Promise<void> {

@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { withClient } from '../../run/with-client.ts'
 import type { Services, Started } from './services.ts'
 
 /** The settings of API and workers with a loopback model server, limited only by the queue itself. */
@@ -22,10 +23,7 @@ export async function query<Row extends pg.QueryResultRow>(
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  const { rows } = await client.query<Row>(text, values)
-  await client.end()
+  const { rows } = await withClient(databaseUrl, (client) => client.query<Row>(text, values))
   return rows
 }
 

@@ -6,6 +6,7 @@ import { API_POOL, SEARCH_POOL, WORKER_POOL } from '../../../shared/server/conne
 import type { Engine } from './engine.ts'
 import { containers, LABEL, NAME, openProject, type Ports, type Project, type Release } from './project.ts'
 import { ask, CANARY, has, newVisitor, read, type Site, type VisitorConversation } from './visitor.ts'
+import { becomes } from '../../run/process.ts'
 
 const WORKERS = 4
 const POOLS = { 'philip-api': API_POOL, 'philip-search': SEARCH_POOL, 'philip-worker': WORKER_POOL }
@@ -155,15 +156,14 @@ function checkConnections(engine: Engine, postgres: string, pooler: string): voi
 
 /** Retries for two minutes. Throws with the last error. */
 async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const end = performance.now() + 120_000
   let last = ''
-  while (performance.now() < end) {
+  const isTrue = async () => {
     try {
-      if (await isSo()) return
+      return await isSo()
     } catch (error) {
       last = (error as Error).message
+      return false
     }
-    await new Promise((done) => setTimeout(done, 1000))
   }
-  throw new Error(`This did not happen: ${what}. ${last}`)
+  if (!(await becomes(isTrue, 120_000, 1000))) throw new Error(`This did not happen: ${what}. ${last}`)
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { freePort } from '../../run/process.ts'
+import { becomes, freePort } from '../../run/process.ts'
 import type { Machine } from './machine.ts'
 
 const PATIENCE_MS = 900_000
@@ -18,11 +18,10 @@ export async function checkStart(machine: Machine): Promise<number> {
   run.stdout?.on('data', (chunk: Buffer) => (output += chunk))
   const over = once(run, 'exit')
   try {
-    while (!output.includes('Philip is ready')) {
-      const isOver = run.exitCode !== null || run.signalCode !== null
-      if (isOver || performance.now() - began > PATIENCE_MS) throw new Error('`npm start` was never ready')
-      await new Promise((done) => setTimeout(done, 100))
-    }
+    const isReady = () => output.includes('Philip is ready')
+    const isOver = () => run.exitCode !== null || run.signalCode !== null
+    if (!(await becomes(() => isReady() || isOver(), PATIENCE_MS)) || !isReady())
+      throw new Error('`npm start` was never ready')
     const seconds = (performance.now() - began) / 1000
     await readAndAsk(`http://127.0.0.1:${port}`)
     // as a terminal does: to the whole group
@@ -59,11 +58,8 @@ async function readAndAsk(url: string): Promise<void> {
 
 /** Servers guarded by a pipe end a moment after the process that started them. */
 async function nothingRuns(machine: Machine): Promise<void> {
-  const end = performance.now() + END_MS
-  while (machine.running().length > 0) {
-    if (performance.now() > end) throw new Error(`after Ctrl-C there still runs: ${machine.running().join('; ')}`)
-    await new Promise((done) => setTimeout(done, 100))
-  }
+  if (await becomes(() => machine.running().length === 0, END_MS)) return
+  throw new Error(`after Ctrl-C there still runs: ${machine.running().join('; ')}`)
 }
 
 async function within<T>(ms: number, done: Promise<T>, otherwise: string): Promise<T> {

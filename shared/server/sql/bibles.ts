@@ -92,9 +92,7 @@ export async function findChapter(
   return db
     .selectFrom('chapters')
     .select(['html_brotli', 'html_gzip', 'etag'])
-    .where('bible_id', '=', bibleId)
-    .where('book', '=', book)
-    .where('chapter', '=', chapter)
+    .where((eb) => eb.and({ bible_id: bibleId, book, chapter }))
     .executeTakeFirst()
 }
 
@@ -161,9 +159,7 @@ export async function listCommentary(
   return db
     .selectFrom('commentary_entries')
     .select(['start_verse', 'end_verse', 'html', 'text'])
-    .where('source', '=', source)
-    .where('book', '=', book)
-    .where('chapter', '=', chapter)
+    .where((eb) => eb.and({ source, book, chapter }))
     .orderBy('start_verse')
     .execute()
 }

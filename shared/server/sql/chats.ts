@@ -128,9 +128,7 @@ export async function lastAnswer(db: Db, chatId: number): Promise<AnswerRow | un
   return db
     .selectFrom('messages')
     .select(answerColumns)
-    .where('chat_id', '=', chatId)
-    .where('is_chosen', '=', true)
-    .where('role', '=', 'assistant')
+    .where((eb) => eb.and({ chat_id: chatId, is_chosen: true, role: 'assistant' }))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -143,9 +141,7 @@ export async function recentAnswers(db: Db, chatId: number, count: number): Prom
   return db
     .selectFrom('messages')
     .select(['id', 'status'])
-    .where('chat_id', '=', chatId)
-    .where('is_chosen', '=', true)
-    .where('role', '=', 'assistant')
+    .where((eb) => eb.and({ chat_id: chatId, is_chosen: true, role: 'assistant' }))
     .orderBy('id', 'desc')
     .limit(count)
     .execute()

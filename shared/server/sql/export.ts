@@ -83,30 +83,9 @@ function findChat(db: Db, visitorId: string, id: number) {
         eb
           .selectFrom('messages as m')
           .whereRef('m.chat_id', '=', 'c.id')
-          .select([
-            'm.id',
-            'm.role',
-            'm.content',
-            'm.note',
-            'm.status',
-            'm.bible_id',
-            'm.book',
-            'm.chapter',
-            'm.verses',
-          ])
-          .select([
-            'm.citations',
-            'm.spans',
-            'm.follow_ups',
-            'm.care',
-            'm.error',
-            'm.model_name',
-            'm.model_provider',
-            'm.created_at',
-            'm.finished_at',
-            'm.version',
-            'm.is_chosen',
-          ])
+          .select(['m.id', 'm.role', 'm.content', 'm.note', 'm.status', 'm.error', 'm.care', 'm.version', 'm.is_chosen'])
+          .select(['m.bible_id', 'm.book', 'm.chapter', 'm.verses', 'm.citations', 'm.spans', 'm.follow_ups'])
+          .select(['m.model_name', 'm.model_provider', 'm.created_at', 'm.finished_at'])
           .select((inner) =>
             jsonObjectFrom(
               inner
@@ -138,19 +117,8 @@ function findPlan(db: Db, visitorId: string, id: number) {
     .selectFrom('reading_plans as p')
     .where('p.owner_id', '=', visitorId)
     .where('p.id', '=', id)
-    .select([
-      'p.id',
-      'p.slug',
-      'p.name',
-      'p.description',
-      'p.type',
-      'p.theme',
-      'p.estimated_days',
-      'p.bible_id',
-      'p.is_public',
-      'p.is_listed',
-    ])
-    .select(['p.state', 'p.created_at', 'p.updated_at'])
+    .select(['p.id', 'p.slug', 'p.name', 'p.description', 'p.type', 'p.theme', 'p.estimated_days', 'p.bible_id'])
+    .select(['p.is_public', 'p.is_listed', 'p.state', 'p.created_at', 'p.updated_at'])
     .select((eb) =>
       jsonArrayFrom(
         eb

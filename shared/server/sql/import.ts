@@ -20,9 +20,7 @@ export async function isImported(
   const row = await db
     .selectFrom(table)
     .select('id')
-    .where('id', '=', id)
-    .where('source_sha256', '=', sha256)
-    .where('importer_version', '=', version)
+    .where((eb) => eb.and({ id, source_sha256: sha256, importer_version: version }))
     .executeTakeFirst()
   return row !== undefined
 }

@@ -61,9 +61,7 @@ export async function saveRecheck(db: Db, before: OutdatedAnswer, found: Checked
     .updateTable('messages as m')
     .set({ content: found.content, citations: JSON.stringify(found.citations), checker })
     .set({ spans: found.spans && JSON.stringify(found.spans) })
-    .where('id', '=', before.id)
-    .where('role', '=', 'assistant')
-    .where('content', '=', before.content)
+    .where((eb) => eb.and({ id: before.id, role: 'assistant', content: before.content }))
     .where(edition, '<', checker)
     .execute()
 }

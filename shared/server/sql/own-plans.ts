@@ -43,9 +43,7 @@ export async function restartPlan(trx: Trx, planId: number, ownerId: string): Pr
   const row = await trx
     .updateTable('reading_plans')
     .set({ state: 'initialized', error: null, updated_at: sql`now()` })
-    .where('id', '=', planId)
-    .where('owner_id', '=', ownerId)
-    .where('state', '=', 'failed')
+    .where((eb) => eb.and({ id: planId, owner_id: ownerId, state: 'failed' }))
     .where('error', 'is distinct from', planFailure('poison'))
     .returning('id')
     .executeTakeFirst()

@@ -26,9 +26,7 @@ export async function findChapterPage(
     .selectFrom('chapters as c')
     .innerJoin('books as b', (join) => join.onRef('b.bible_id', '=', 'c.bible_id').onRef('b.id', '=', 'c.book'))
     .innerJoin('bibles as t', 't.id', 'c.bible_id')
-    .where('c.bible_id', '=', bibleId)
-    .where('c.book', '=', book)
-    .where('c.chapter', '=', chapter)
+    .where((eb) => eb.and({ 'c.bible_id': bibleId, 'c.book': book, 'c.chapter': chapter }))
     .select([
       'c.bible_id',
       't.name as bible_name',

@@ -138,9 +138,7 @@ export type PlanHead = { id: number; name: string; description: string; estimate
 export function findPublicPlan(db: Db, id: number): Promise<PlanHead | undefined> {
   return db
     .selectFrom('reading_plans')
-    .where('id', '=', id)
-    .where('is_public', '=', true)
-    .where('state', '=', 'ready')
+    .where((eb) => eb.and({ id, is_public: true, state: 'ready' }))
     .select(['id', 'name', 'description', 'estimated_days'])
     .executeTakeFirst()
 }

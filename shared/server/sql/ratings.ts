@@ -11,9 +11,7 @@ export async function isRateable(db: Db, chatId: number, messageId: number): Pro
   const answer = await db
     .selectFrom('messages')
     .select(['status', 'care'])
-    .where('id', '=', messageId)
-    .where('chat_id', '=', chatId)
-    .where('role', '=', 'assistant')
+    .where((eb) => eb.and({ id: messageId, chat_id: chatId, role: 'assistant' }))
     .executeTakeFirst()
   return answer && answer.status === 'complete' && answer.care?.response !== 'reply'
 }

@@ -109,10 +109,7 @@ export async function findSectionPart(
   const row = await db
     .selectFrom('text_sections')
     .select('bytes')
-    .where('text_id', '=', textId)
-    .where('section', '=', section)
-    .where('version', '=', version)
-    .where('part', '=', part)
+    .where((eb) => eb.and({ text_id: textId, section, version, part }))
     .executeTakeFirst()
   return row?.bytes
 }
@@ -152,10 +149,7 @@ export async function findEntryText(
     const row = await db
       .selectFrom('commentary_entries')
       .select('text')
-      .where('source', '=', id)
-      .where('book', '=', book)
-      .where('chapter', '=', chapter)
-      .where('start_verse', '=', verse)
+      .where((eb) => eb.and({ source: id, book, chapter, start_verse: verse }))
       .executeTakeFirst()
     return row?.text ?? ''
   }

@@ -121,9 +121,7 @@ async function moveBack(trx: Trx, visitorId: string, planId: number, steps: Plan
   if (!previous) return 'past_end'
   await trx
     .deleteFrom('step_progress')
-    .where('visitor_id', '=', visitorId)
-    .where('step_id', '=', previous.id)
-    .where('by_moving', '=', true)
+    .where((eb) => eb.and({ visitor_id: visitorId, step_id: previous.id, by_moving: true }))
     .execute()
   await moveTo(trx, visitorId, planId, previous)
   return 'moved'

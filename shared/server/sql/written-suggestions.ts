@@ -22,9 +22,7 @@ export async function findWrittenSuggestions(
   const row = await db
     .selectFrom('written_suggestions')
     .select('suggestions')
-    .where('language', '=', language.split('-')[0] ?? '')
-    .where('book', '=', book)
-    .where('chapter', '=', chapter)
+    .where((eb) => eb.and({ language: language.split('-')[0] ?? '', book, chapter }))
     .executeTakeFirst()
   return row?.suggestions
 }
