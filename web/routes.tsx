@@ -12,58 +12,36 @@ const routes: RouteObject[] = [
       screen('/', () => {
         // loads what is below the box along with it, without delaying the box
         import('./home/HomeBody.tsx').catch(() => {})
-        return import('./home/HomeScreen.tsx').then(({ HomeScreen }) => HomeScreen)
-      }),
+        return import('./home/HomeScreen.tsx')
+      }, 'HomeScreen'),
       { path: 'read/:bookId/:chapter', element: <ReaderScreen /> },
-      screen('search', () => import('./search/SearchScreen.tsx').then(({ SearchScreen }) => SearchScreen)),
-      screen('chat/:id', () =>
-        import('./chat/ChatRedirectScreen.tsx').then(({ ChatRedirectScreen }) => ChatRedirectScreen),
-      ),
-      screen('audit/:chatId', () => import('./audit/AuditScreen.tsx').then(({ AuditScreen }) => AuditScreen)),
-      screen('theologies/:slug', () =>
-        import('./profile/PerspectiveScreen.tsx').then(({ PerspectiveScreen }) => PerspectiveScreen),
-      ),
-      screen('conversations', () =>
-        import('./conversations/ConversationsScreen.tsx').then(({ ConversationsScreen }) => ConversationsScreen),
-      ),
-      screen('notes', () => import('./study/notes/NotesScreen.tsx').then(({ NotesScreen }) => NotesScreen)),
-      screen('link', () => import('./study/devices/LinkScreen.tsx').then(({ LinkScreen }) => LinkScreen)),
-      screen('settings', () => import('./settings/SettingsScreen.tsx').then(({ SettingsScreen }) => SettingsScreen)),
-      screen('my-profile', () => import('./profile/ProfileScreen.tsx').then(({ ProfileScreen }) => ProfileScreen)),
-      screen('site/:contentId?', () => import('./pages/ContentScreen.tsx').then(({ ContentScreen }) => ContentScreen)),
-      screen('about-philip', () => import('./pages/ContentScreen.tsx').then(({ AboutScreen }) => AboutScreen)),
-      screen('about', () =>
-        import('./pages/PartnerAboutScreen.tsx').then(({ PartnerAboutScreen }) => PartnerAboutScreen),
-      ),
-      screen('install', () => import('./install/InstallScreen.tsx').then(({ InstallScreen }) => InstallScreen)),
-      screen('trust', () => import('./trust/TrustScreen.tsx').then(({ TrustScreen }) => TrustScreen)),
-      screen('check', () => import('./check/CheckScreen.tsx').then(({ CheckScreen }) => CheckScreen)),
-      screen('instructions', () =>
-        import('./trust/InstructionsScreen.tsx').then(({ InstructionsScreen }) => InstructionsScreen),
-      ),
-      screen('instructions/:hash', () =>
-        import('./trust/InstructionTextScreen.tsx').then(({ InstructionTextScreen }) => InstructionTextScreen),
-      ),
-      screen(undefined, () => import('./plans/PlansLayout.tsx').then(({ PlansLayout }) => PlansLayout), [
-        screen('reading-plans/*', () =>
-          import('./plans/PlanListScreen.tsx').then(({ PlanListScreen }) => PlanListScreen),
-        ),
-        screen('reading-plans/:planId', () =>
-          import('./plans/PlanOrListScreen.tsx').then(({ PlanOrListScreen }) => PlanOrListScreen),
-        ),
-        screen('reading-plans/discover', () =>
-          import('./plans/DiscoverScreen.tsx').then(({ DiscoverScreen }) => DiscoverScreen),
-        ),
-        screen('reading-plans/create', () =>
-          import('./plans/CreatePlanScreen.tsx').then(({ CreatePlanScreen }) => CreatePlanScreen),
-        ),
-        screen('reading-plans/edit/:planId', () =>
-          import('./plans/EditPlanScreen.tsx').then(({ EditPlanScreen }) => EditPlanScreen),
-        ),
-        screen('plans/:planId?', () => import('./plans/PlanScreen.tsx').then(({ PlanScreen }) => PlanScreen)),
+      screen('search', () => import('./search/SearchScreen.tsx'), 'SearchScreen'),
+      screen('chat/:id', () => import('./chat/ChatRedirectScreen.tsx'), 'ChatRedirectScreen'),
+      screen('audit/:chatId', () => import('./audit/AuditScreen.tsx'), 'AuditScreen'),
+      screen('theologies/:slug', () => import('./profile/PerspectiveScreen.tsx'), 'PerspectiveScreen'),
+      screen('conversations', () => import('./conversations/ConversationsScreen.tsx'), 'ConversationsScreen'),
+      screen('notes', () => import('./study/notes/NotesScreen.tsx'), 'NotesScreen'),
+      screen('link', () => import('./study/devices/LinkScreen.tsx'), 'LinkScreen'),
+      screen('settings', () => import('./settings/SettingsScreen.tsx'), 'SettingsScreen'),
+      screen('my-profile', () => import('./profile/ProfileScreen.tsx'), 'ProfileScreen'),
+      screen('site/:contentId?', () => import('./pages/ContentScreen.tsx'), 'ContentScreen'),
+      screen('about-philip', () => import('./pages/ContentScreen.tsx'), 'AboutScreen'),
+      screen('about', () => import('./pages/PartnerAboutScreen.tsx'), 'PartnerAboutScreen'),
+      screen('install', () => import('./install/InstallScreen.tsx'), 'InstallScreen'),
+      screen('trust', () => import('./trust/TrustScreen.tsx'), 'TrustScreen'),
+      screen('check', () => import('./check/CheckScreen.tsx'), 'CheckScreen'),
+      screen('instructions', () => import('./trust/InstructionsScreen.tsx'), 'InstructionsScreen'),
+      screen('instructions/:hash', () => import('./trust/InstructionTextScreen.tsx'), 'InstructionTextScreen'),
+      screen(undefined, () => import('./plans/PlansLayout.tsx'), 'PlansLayout', [
+        screen('reading-plans/*', () => import('./plans/PlanListScreen.tsx'), 'PlanListScreen'),
+        screen('reading-plans/:planId', () => import('./plans/PlanOrListScreen.tsx'), 'PlanOrListScreen'),
+        screen('reading-plans/discover', () => import('./plans/DiscoverScreen.tsx'), 'DiscoverScreen'),
+        screen('reading-plans/create', () => import('./plans/CreatePlanScreen.tsx'), 'CreatePlanScreen'),
+        screen('reading-plans/edit/:planId', () => import('./plans/EditPlanScreen.tsx'), 'EditPlanScreen'),
+        screen('plans/:planId?', () => import('./plans/PlanScreen.tsx'), 'PlanScreen'),
       ]),
       { path: 'eng-web/:bookId/:chapter', element: <LegacyRedirect /> },
-      screen('*', () => import('./app/NotFoundScreen.tsx').then(({ NotFoundScreen }) => NotFoundScreen)),
+      screen('*', () => import('./app/NotFoundScreen.tsx'), 'NotFoundScreen'),
     ],
   },
 ]

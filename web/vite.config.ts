@@ -156,8 +156,8 @@ const ICONS = /lucide-react\/dist\/esm\/icons\//
 /** What shows highlights, notes and bookmarks, without the document itself, which is loaded with the first of them. */
 const STUDY = /web\/study\/(?!document\/(?!idb)|devices\/|files\/|NoteText)/
 /** The controls and titles of the other screens; those that a conversation does not use are in a file of their own. */
-const CONTROLS = /web\/ui\/(?!SearchBox|Segments|Sheet|Switch)[\w-]+\.tsx?$|shared\/(screens|content-title)/
-const FIELDS = /web\/ui\/(SearchBox|Segments|Sheet|SheetHead|Switch)\.tsx$/
+const CONTROLS = /web\/ui\/(?!SearchBox|Segments|Select|Sheet|Switch)[\w-]+\.tsx?$|shared\/(screens|content-title)/
+const FIELDS = /web\/ui\/(SearchBox|Segments|Select|Sheet|SheetHead|Switch)\.tsx$/
 
 // the browser build of the package decodes `&nbsp;` through innerHTML, which the page's policy forbids: the answer
 // would vanish

@@ -270,7 +270,7 @@ describe('devices', () => {
     expect(await count(one.visitor)).toEqual({ devices: 2 })
   })
 
-  test('all lose the data with Forget me, and no row of it remains', async () => {
+  test('all lose the data with “Delete my data”, and no row of it remains', async () => {
     const { one, second } = await two()
     const visitor_id = await one.visitor.row()
     await link(one)

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { useFlags, useUser } from '../data/hooks.ts'
 import { saveCommentary } from '../data/profile-hooks.ts'
 import { Switch } from '../ui/Switch.tsx'
+import { useBusy } from '../ui/useBusy.ts'
 
 /**
  * Switches Matthew Henry on or off, beside the text and as a source of answers; shown only where the site offers it.
@@ -9,20 +9,15 @@ import { Switch } from '../ui/Switch.tsx'
 export function CommentaryToggle() {
   const { data: flags } = useFlags()
   const { data: user } = useUser()
-  const [isSaving, setIsSaving] = useState(false)
+  const [isSaving, run] = useBusy()
   if (!flags?.enable_commentaries) return null
-  const save = async (isOn: boolean) => {
-    setIsSaving(true)
-    await saveCommentary(isOn ? 'mhc' : 'none')
-    setIsSaving(false)
-  }
   return (
     <Switch
       label="Commentary"
       note="Matthew Henry beside the text"
       isOn={user?.commentary === 'mhc'}
       disabled={!user || isSaving}
-      onChange={(isOn) => void save(isOn)}
+      onChange={(isOn) => run(() => saveCommentary(isOn ? 'mhc' : 'none'))}
     />
   )
 }

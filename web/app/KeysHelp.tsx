@@ -1,4 +1,5 @@
 import { useAi } from '../data/useAi.ts'
+import fields from '../ui/fields.module.css'
 import { Overlay } from '../ui/Overlay.tsx'
 import { SheetHead } from '../ui/SheetHead.tsx'
 import css from './keys-help.module.css'
@@ -43,7 +44,7 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
       <SheetHead title="Keys" className={css.head} onClose={onClose} />
       {(hasAi ? [...groups, asking] : groups).map(({ title, keys }) => (
         <section key={title} className={css.group}>
-          <h3>{title}</h3>
+          <h3 className={fields.caption}>{title}</h3>
           <dl>
             {keys.map(([names, what]) => (
               <div key={what}>

@@ -1,30 +1,24 @@
 import { RECENT_CHATS_IN_MENU } from '#shared/limits.ts'
+import { listedChat } from '../conversations/listed-chat.ts'
 import { useChats } from '../data/hooks.ts'
-import { chapterName } from '../data/places.ts'
-import { readPath } from '../data/read-path.ts'
-import { Link } from '../ui/Link.tsx'
 import css from './menu.module.css'
+import { Link } from '../ui/Link.tsx'
 
 /** The five latest chats; a chat without a place cannot be opened and is left out. */
 export function RecentChats({ onClose }: { onClose: () => void }) {
   const { chats } = useChats()
-  const shown = chats.filter((chat) => chat.reference).slice(0, RECENT_CHATS_IN_MENU)
+  const placed = chats.filter((chat) => chat.reference).slice(0, RECENT_CHATS_IN_MENU)
+  const shown = placed.map((chat) => ({ id: chat.id, ...listedChat(chat) }))
   if (shown.length === 0) return null
   return (
     <section aria-label="Recent chats">
       <h2>Recent chats</h2>
       <ul>
-        {shown.map(({ id, title, reference }) => (
+        {shown.map(({ id, name, place, path }) => (
           <li key={id}>
-            <Link
-              className={css.chat}
-              to={readPath({ book: reference!.book_id, chapter: reference!.chapter }, { chatId: id })}
-              onClick={onClose}
-            >
-              <span className={css.chatTitle}>{title.replace(/^[^:]*:\s*/, '') || 'Untitled Chat'}</span>
-              <span className={css.chatPlace}>
-                {chapterName({ id: reference!.book_id, name: reference!.book }, reference!.chapter)}
-              </span>
+            <Link className={css.chat} to={path} onClick={onClose}>
+              <span className={css.chatTitle}>{name}</span>
+              <span className={css.chatPlace}>{place}</span>
             </Link>
           </li>
         ))}

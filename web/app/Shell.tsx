@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { TABLET_MAX_WIDTH } from '#shared/limits.ts'
 import { useStored } from '../data/useStored.ts'
 import { useCanonical } from '../edition/useCanonical.ts'
 import { OfflineNotice } from '../offline/OfflineNotice.tsx'
+import { lazily } from '../ui/lazily.ts'
 import { Toasts } from '../ui/Toasts.tsx'
 import { useKeydown } from '../ui/useKeydown.ts'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
@@ -11,13 +12,11 @@ import { Header } from './Header.tsx'
 import css from './shell.module.css'
 import { useVersionCheck } from './useVersionCheck.ts'
 
-const Menu = lazy(() => import('./Menu.tsx').then((module) => ({ default: module.Menu })))
-const KeysHelp = lazy(() => import('./KeysHelp.tsx').then((module) => ({ default: module.KeysHelp })))
-const Hints = lazy(() => import('../hints/Hints.tsx').then((module) => ({ default: module.Hints })))
-const ReadingSheet = lazy(() =>
-  import('../reader/settings/ReadingSheet.tsx').then((module) => ({ default: module.ReadingSheet })),
-)
-const Navigator = lazy(() => import('../reader/Navigator.tsx').then((module) => ({ default: module.Navigator })))
+const Menu = lazily(() => import('./Menu.tsx'), 'Menu')
+const KeysHelp = lazily(() => import('./KeysHelp.tsx'), 'KeysHelp')
+const Hints = lazily(() => import('../hints/Hints.tsx'), 'Hints')
+const ReadingSheet = lazily(() => import('../reader/settings/ReadingSheet.tsx'), 'ReadingSheet')
+const Navigator = lazily(() => import('../reader/Navigator.tsx'), 'Navigator')
 
 /** The frame around every screen: skip link, header, menu, navigator, and the slot for the screen itself. */
 export function Shell() {

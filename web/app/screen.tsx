@@ -5,10 +5,15 @@ type Load = () => Promise<ComponentType>
 /** The code of a screen: `later` loads it when the screen is rendered. */
 type Code = { loaded?: ComponentType; later: ComponentType }
 
-/** A route to a screen whose code is loaded on demand. Without a path it is a layout for the screens inside it. */
-export function screen(path: string | undefined, load: Load, children?: RouteObject[]): RouteObject {
+/** A route to a screen of a file that is loaded on demand. Without a path it is a layout for the screens inside it. */
+export function screen<Name extends string>(
+  path: string | undefined,
+  load: () => Promise<{ readonly [Each in Name]: ComponentType }>,
+  name: Name,
+  children?: RouteObject[],
+): RouteObject {
   const loadOnce: Load = async () => {
-    code.loaded = await load()
+    code.loaded = (await load())[name]
     return code.loaded
   }
   const code: Code = { later: lazy(async () => ({ default: await loadOnce() })) }

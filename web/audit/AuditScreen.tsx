@@ -13,6 +13,7 @@ import { Link } from '../ui/Link.tsx'
 import { useCopied } from '../ui/useCopied.ts'
 import { AuditedSpans } from './AuditedSpans.tsx'
 import css from './audit.module.css'
+import { Tabs } from '../ui/Tabs.tsx'
 
 const tabs = ['System', 'Input', 'Tools', 'Response', 'Citations'] as const
 type Tab = (typeof tabs)[number]
@@ -105,38 +106,17 @@ function answersOf(chat: Chat | undefined) {
 
 function AuditTabs({ audit }: { audit: Audit }) {
   const [tab, setTab] = useState<Tab>('System')
-  const move = (step: number) => setTab(tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length] ?? 'System')
   return (
     <>
-      <div
-        role="tablist"
-        aria-label="Parts of the audit"
+      <Tabs
+        label="Parts of the audit"
+        panel="audit"
+        tabs={tabs.map((id) => ({ id, name: id }))}
+        shown={tab}
         className={css.tabs}
-        onKeyDown={(event) => {
-          const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-          if (step === 0) return
-          event.preventDefault()
-          move(step)
-          const buttons = [...event.currentTarget.querySelectorAll('button')]
-          buttons[(tabs.indexOf(tab) + step + tabs.length) % tabs.length]?.focus()
-        }}
-      >
-        {tabs.map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`tab-${name}`}
-            aria-controls={`panel-${name}`}
-            aria-selected={name === tab}
-            tabIndex={name === tab ? 0 : -1}
-            onClick={() => setTab(name)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-      <section role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className={css.panel}>
+        onShow={setTab}
+      />
+      <section role="tabpanel" id="audit" aria-labelledby={`audit-${tab}`} className={css.panel}>
         <details>
           <summary>What is this?</summary>
           <p>{descriptions[tab]}</p>

@@ -1,15 +1,14 @@
 import { ArrowUp, Square, X } from 'lucide-react'
-import { type KeyboardEvent, lazy, type RefObject, Suspense, type SyntheticEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, Suspense, type SyntheticEvent, useEffect, useRef } from 'react'
 import { PROMPT_MAX } from '#shared/limits.ts'
 import { useOnline } from '../data/useOnline.ts'
 import { STUDY_KEY, useStored } from '../data/useStored.ts'
+import { lazily } from '../ui/lazily.ts'
 import chat from './chat.module.css'
 import css from './chat-input.module.css'
 import { steady } from './steady.tsx'
 
-const AttachNote = lazy(() =>
-  import('../study/attach/AttachNote.tsx').then((module) => ({ default: module.AttachNote })),
-)
+const AttachNote = lazily(() => import('../study/attach/AttachNote.tsx'), 'AttachNote')
 
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>

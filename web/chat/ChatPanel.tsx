@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { formatVerses } from '#shared/bible/verses.ts'
 import { useKeepQuiet } from '../data/quiet.ts'
 import { useOpenChat } from '../hints/HintPlace.tsx'
+import { lazily } from '../ui/lazily.ts'
 import { ChatHeader } from './ChatHeader.tsx'
 import { ChatInput } from './ChatInput.tsx'
 import { ChatOffers } from './ChatOffers.tsx'
@@ -15,7 +16,7 @@ import { useConversation } from './useConversation.ts'
 import { useDraft } from './useDraft.ts'
 import { useOwnTranslation } from './useOwnTranslation.ts'
 
-const ChatBanner = lazy(() => import('./ChatBanner.tsx').then((module) => ({ default: module.ChatBanner })))
+const ChatBanner = lazily(() => import('./ChatBanner.tsx'), 'ChatBanner')
 
 /** The conversation about a passage. */
 export function ChatPanel(props: ChatPanelProps) {

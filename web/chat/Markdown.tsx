@@ -1,10 +1,10 @@
-import { lazy, memo, type ReactNode, Suspense, useContext, useMemo } from 'react'
+import { memo, type ReactNode, Suspense, useContext, useMemo } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import type { Citation } from '#shared/contract/chat.ts'
 import type { Span } from '#shared/contract/spans.ts'
 import { isPlainParagraph, markdownChunks } from '#shared/markdown/chunks.ts'
 import { type Place, readPath } from '../data/read-path.ts'
-import { Link } from '../ui/Link.tsx'
+import { lazily } from '../ui/lazily.ts'
 import { placeOfLink } from './answer-links.ts'
 import { closeMarkdown } from './close-markdown.ts'
 import css from './markdown.module.css'
@@ -14,8 +14,9 @@ import { type Mark, marksIn, remarkAnswer, remarkSpans, spansOfCitations } from 
 import { SpanSign } from './SpanSign.tsx'
 import signs from './span-sign.module.css'
 import { useMarks } from './useMarks.ts'
+import { Link } from '../ui/Link.tsx'
 
-const AnswerPopover = lazy(() => import('./AnswerPopover.tsx').then((module) => ({ default: module.AnswerPopover })))
+const AnswerPopover = lazily(() => import('./AnswerPopover.tsx'), 'AnswerPopover')
 
 type Props = {
   text: string

@@ -1,9 +1,10 @@
 import { ArrowUp } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { Rating } from '#shared/contract/chat.ts'
 import { useOnline } from '../data/useOnline.ts'
 import { Hidden } from '../ui/Hidden.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { lazily } from '../ui/lazily.ts'
 import { Answer } from './Answer.tsx'
 import { activityText } from './activity-text.ts'
 import css from './chat.module.css'
@@ -16,7 +17,7 @@ import { usePeeks } from './usePeeks.ts'
 import { useStickToBottom } from './useStickToBottom.ts'
 import { withPeeks } from './versions.ts'
 
-const FailureNotice = lazy(() => import('./FailureNotice.tsx').then((module) => ({ default: module.FailureNotice })))
+const FailureNotice = lazily(() => import('./FailureNotice.tsx'), 'FailureNotice')
 
 type Props = Pick<ChatPanelProps, 'onOpenReference' | 'translation' | 'hasAudit'> & {
   state: ChatState

@@ -1,15 +1,14 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { Hidden } from '../ui/Hidden.tsx'
+import { lazily } from '../ui/lazily.ts'
 import chat from './chat.module.css'
 import css from './question.module.css'
 import type { ShownMessage } from './shown-message.ts'
 import { steady } from './steady.tsx'
 import { versionNumbers } from './versions.ts'
 
-const EditQuestion = lazy(() => import('./EditQuestion.tsx').then((module) => ({ default: module.EditQuestion })))
-const QuestionVersions = lazy(() =>
-  import('./QuestionVersions.tsx').then((module) => ({ default: module.QuestionVersions })),
-)
+const EditQuestion = lazily(() => import('./EditQuestion.tsx'), 'EditQuestion')
+const QuestionVersions = lazily(() => import('./QuestionVersions.tsx'), 'QuestionVersions')
 
 type Props = {
   question: ShownMessage

@@ -50,6 +50,13 @@ export function useStickToBottom<Element extends HTMLElement>(
     placed.current = scroller.scrollTop
   }
 
+  /** How far the end is below; at the end no words are new. */
+  const leftBelow = (scroller: Element): number => {
+    const left = endOf(scroller) - scroller.scrollTop
+    if (left < NEAR) setHasNews(false)
+    return left
+  }
+
   // in the layout, so that nothing is observed any more once the panel has left the page
   // biome-ignore lint/correctness/useExhaustiveDependencies: `place` reads only refs
   useLayoutEffect(() => {
@@ -57,8 +64,7 @@ export function useStickToBottom<Element extends HTMLElement>(
     const look = () => {
       // the field below has grown, or a phone's keyboard has opened
       if (scroller.clientHeight !== height.current) place()
-      const left = endOf(scroller) - scroller.scrollTop
-      if (left < NEAR) setHasNews(false)
+      const left = leftBelow(scroller)
       keptPlaces.set(key, scroller.scrollTop)
       if (Math.abs(scroller.scrollTop - placed.current) <= 2) return
       placed.current = scroller.scrollTop
@@ -87,9 +93,7 @@ export function useStickToBottom<Element extends HTMLElement>(
       mode.current = 'free'
     }
     place()
-    const left = endOf(scroller) - scroller.scrollTop
-    if (left < NEAR) setHasNews(false)
-    else if (left >= AWAY && turns > 0 && !isOpening) setHasNews(true)
+    if (leftBelow(scroller) >= AWAY && turns > 0 && !isOpening) setHasNews(true)
   }, [turns, revision, isForReading])
 
   return {

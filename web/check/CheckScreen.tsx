@@ -13,6 +13,7 @@ import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
 import page from '../ui/page.module.css'
 import { CheckedText } from './CheckedText.tsx'
+import { useBusy } from '../ui/useBusy.ts'
 import css from './check.module.css'
 
 const EMPTY = 'Paste a text first.'
@@ -64,21 +65,15 @@ function PasteForm({ text, onText, onFound }: FormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [translation, choose] = useTranslation()
   const { bibles } = useBibles()
-  const [isChecking, setIsChecking] = useState(false)
   const [failure, setFailure] = useState('')
+  const [isChecking, run] = useBusy((error) => setFailure(sentenceOf(error)))
   const request = { text, bible_id: translation }
   const problem = isTooLong(request) ? TOO_LONG : failure
-  const check = async () => {
+  const check = () => {
     if (!text.trim()) setFailure(EMPTY)
     if (!text.trim() || isTooLong(request)) return field.current?.focus()
-    setIsChecking(true)
     setFailure('')
-    try {
-      onFound(await checkText(request))
-    } catch (error) {
-      setFailure(sentenceOf(error))
-      setIsChecking(false)
-    }
+    run(() => checkText(request).then(onFound))
   }
   return (
     <form
@@ -87,7 +82,7 @@ function PasteForm({ text, onText, onFound }: FormProps) {
       aria-busy={isChecking}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault()
-        void check()
+        check()
       }}
     >
       <p className={css.lead}>

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CheckTextAnswer } from '#shared/contract/check.ts'
 import { attributesOf, chipOf } from '#shared/span-words.ts'
@@ -10,13 +10,12 @@ import { useAbbreviation } from '../chat/useAbbreviation.ts'
 import { useMarks } from '../chat/useMarks.ts'
 import { readPath } from '../data/read-path.ts'
 import { Button } from '../ui/Button.tsx'
+import { lazily } from '../ui/lazily.ts'
 import css from './check.module.css'
 import { type Count, countsOf, foundSentence } from './counts.ts'
 import { type CheckedPiece, paragraphsOf } from './text-pieces.ts'
 
-const AnswerPopover = lazy(() =>
-  import('../chat/AnswerPopover.tsx').then((module) => ({ default: module.AnswerPopover })),
-)
+const AnswerPopover = lazily(() => import('../chat/AnswerPopover.tsx'), 'AnswerPopover')
 
 type Props = { found: CheckTextAnswer; onEdit: () => void; onNew: () => void }
 

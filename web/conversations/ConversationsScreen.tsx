@@ -1,21 +1,21 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { ChatListItem } from '#shared/contract/chat.ts'
 import { screens } from '#shared/screens.ts'
 import { Title } from '../app/Title.tsx'
 import { deleteWithUndo } from '../chat/delete-with-undo.ts'
 import { useChats } from '../data/hooks.ts'
-import { chapterName } from '../data/places.ts'
 import { ConnectionError } from '../data/reach.ts'
-import { readPath } from '../data/read-path.ts'
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { Link } from '../ui/Link.tsx'
+import { lazily } from '../ui/lazily.ts'
 import page from '../ui/page.module.css'
 import { SearchBox } from '../ui/SearchBox.tsx'
 import css from './conversations.module.css'
+import { listedChat } from './listed-chat.ts'
+import { Link } from '../ui/Link.tsx'
 
-const RenameForm = lazy(() => import('./RenameForm.tsx').then((module) => ({ default: module.RenameForm })))
+const RenameForm = lazily(() => import('./RenameForm.tsx'), 'RenameForm')
 
 const when = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
 
@@ -24,7 +24,7 @@ export function ConversationsScreen() {
   const { chats, error, isLoading, mutate } = useChats()
   const [typed, setTyped] = useState('')
   const text = typed.trim().toLowerCase()
-  const shown = chats.filter((chat) => `${chat.title} ${placeOf(chat)}`.toLowerCase().includes(text))
+  const shown = chats.filter((chat) => `${chat.title} ${listedChat(chat).place}`.toLowerCase().includes(text))
   return (
     <div className={`${page.page} ${css.page}`}>
       <Title of={screens['/conversations'].title} />
@@ -61,11 +61,8 @@ export function ConversationsScreen() {
 }
 
 function Row({ chat }: { chat: ChatListItem }) {
-  const { id, title, reference, updated_at, is_public } = chat
-  const name = title.replace(/^[^:]*:\s*/, '') || 'Untitled Chat'
-  const to = reference
-    ? readPath({ book: reference.book_id, chapter: reference.chapter }, { chatId: id })
-    : `/chat/${id}`
+  const { id, updated_at, is_public } = chat
+  const { name, place, path } = listedChat(chat)
   const [isRenaming, setIsRenaming] = useState(false)
   const pencil = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -83,11 +80,9 @@ function Row({ chat }: { chat: ChatListItem }) {
   }
   return (
     <li>
-      <Link to={to}>
+      <Link to={path}>
         <span>{name}</span>
-        <small>
-          {[placeOf(chat), when.format(new Date(updated_at)), is_public && 'published'].filter(Boolean).join(' · ')}
-        </small>
+        <small>{[place, when.format(new Date(updated_at)), is_public && 'published'].filter(Boolean).join(' · ')}</small>
       </Link>
       <IconButton ref={pencil} label={`Rename ${name}`} onClick={() => setIsRenaming(true)}>
         <Pencil aria-hidden size={18} strokeWidth={1.75} />
@@ -98,6 +93,3 @@ function Row({ chat }: { chat: ChatListItem }) {
     </li>
   )
 }
-
-const placeOf = ({ reference }: ChatListItem) =>
-  reference ? chapterName({ id: reference.book_id, name: reference.book }, reference.chapter) : ''

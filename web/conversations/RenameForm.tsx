@@ -3,6 +3,7 @@ import { CHAT_TITLE_MAX } from '#shared/limits.ts'
 import { renameChat } from '../data/chat-hooks.ts'
 import { ConnectionError } from '../data/reach.ts'
 import { Button } from '../ui/Button.tsx'
+import { useBusy } from '../ui/useBusy.ts'
 import css from './conversations.module.css'
 
 type Props = { id: number; name: string; onClose: () => void }
@@ -10,22 +11,17 @@ type Props = { id: number; name: string; onClose: () => void }
 /** Edits a conversation's title inside the list. */
 export function RenameForm({ id, name, onClose }: Props) {
   const [title, setTitle] = useState(name)
-  const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')
-  const save = async () => {
+  const [isBusy, run] = useBusy((error) => {
+    const why = error instanceof ConnectionError ? error.message : 'Please try again.'
+    setProblem(`The title could not be saved. ${why}`)
+  })
+  const save = () => {
     const text = title.trim()
     if (!text) return setProblem('A conversation needs a title.')
     if (text === name) return onClose()
-    setIsBusy(true)
     setProblem('')
-    try {
-      await renameChat(id, text)
-      onClose()
-    } catch (error) {
-      const why = error instanceof ConnectionError ? error.message : 'Please try again.'
-      setProblem(`The title could not be saved. ${why}`)
-      setIsBusy(false)
-    }
+    run(() => renameChat(id, text).then(onClose))
   }
   return (
     <form
@@ -33,7 +29,7 @@ export function RenameForm({ id, name, onClose }: Props) {
       noValidate
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault()
-        void save()
+        save()
       }}
       onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && onClose()}
     >

@@ -1,5 +1,5 @@
 import type { MuchRelatedAnswer, RelatedAnswer } from '#shared/contract/bible.ts'
-import { open, still, useCall } from './hooks.ts'
+import { keys, open, still, useCall } from './hooks.ts'
 
 const part = encodeURIComponent
 
@@ -11,6 +11,5 @@ export function useRelated(bible: string, ref: string) {
 
 /** The verses of a chapter that lead to many others. */
 export function useMuchRelated(bible: string, book: string, chapter: number) {
-  const path = `/api/bible/${part(bible)}/book/${part(book)}/chapters/${chapter}/related`
-  return useCall<MuchRelatedAnswer>(path, open('Related passages'), still)
+  return useCall<MuchRelatedAnswer>(`${keys.chapter(bible, book, chapter)}/related`, open('Related passages'), still)
 }

@@ -9,7 +9,7 @@ export const exportVisitor = (): Promise<string> => callText('/api/user/export',
  * with nothing erased here.
  */
 export async function forgetMe(): Promise<void> {
-  await call('/api/user', { method: 'DELETE', action: 'Forget me' })
+  await call('/api/user', { method: 'DELETE', action: 'Deletion' })
   await eraseBrowser()
 }
 

@@ -1,14 +1,15 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { OtherTranslation } from '../app/OtherTranslation.tsx'
 import { ConnectionError } from '../data/reach.ts'
 import { Button } from '../ui/Button.tsx'
 import { Segments } from '../ui/Segments.tsx'
 import { Switch } from '../ui/Switch.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { toast } from '../ui/toast.ts'
+import { useBusy } from '../ui/useBusy.ts'
 import { fetchHandout, type HandoutOf } from './fetch-handout.ts'
 import css from './handout.module.css'
-import { OtherTranslation } from './OtherTranslation.tsx'
 
 const papers = [
   { value: 'a4', label: 'A4' },
@@ -27,19 +28,14 @@ export function HandoutForm({ of, translation }: Props) {
   const [isLarge, setIsLarge] = useState(false)
   const [second, setSecond] = useState('')
   const [hasQuestions, setHasQuestions] = useState(true)
-  const [isBusy, setIsBusy] = useState(false)
+  const [isBusy, run] = useBusy((error) => {
+    const isOffline = error instanceof ConnectionError
+    toast(isOffline ? 'You seem to be offline. Your browser can still print this page.' : error.message)
+  })
   const save = async () => {
-    setIsBusy(true)
-    try {
-      const print = { paper, isLarge }
-      saveFile(await fetchHandout(of, translation ? { ...print, second, hasQuestions } : print), `${of.name}.pdf`)
-      toast('Saved as a PDF')
-    } catch (error) {
-      const isOffline = error instanceof ConnectionError
-      toast(isOffline ? 'You seem to be offline. Your browser can still print this page.' : (error as Error).message)
-    } finally {
-      setIsBusy(false)
-    }
+    const print = { paper, isLarge }
+    saveFile(await fetchHandout(of, translation ? { ...print, second, hasQuestions } : print), `${of.name}.pdf`)
+    toast('Saved as a PDF')
   }
   return (
     <div className={css.form}>
@@ -56,7 +52,7 @@ export function HandoutForm({ of, translation }: Props) {
         )}
         <Switch label="Large print" note="For readers with low vision" isOn={isLarge} onChange={setIsLarge} />
       </div>
-      <Button kind="primary" disabled={isBusy} className={css.save} onClick={() => void save()}>
+      <Button kind="primary" disabled={isBusy} className={css.save} onClick={() => run(save)}>
         <Download aria-hidden size={16} strokeWidth={1.75} />
         {isBusy ? 'Making the PDF…' : 'Save as PDF'}
       </Button>

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { HintPlace } from '../hints/HintPlace.tsx'
 import { PageFooter } from '../pages/PageFooter.tsx'
+import { lazily } from '../ui/lazily.ts'
 import { Examples } from './Examples.tsx'
 import css from './home.module.css'
 import { RecentConversations } from './RecentConversations.tsx'
 import { StartReading } from './StartReading.tsx'
 import { VerseOfTheDay } from './VerseOfTheDay.tsx'
 
-const HomePlanCard = lazy(() => import('../plans/HomePlanCard.tsx').then((card) => ({ default: card.HomePlanCard })))
+const HomePlanCard = lazily(() => import('../plans/HomePlanCard.tsx'), 'HomePlanCard')
 
 type Props = { hasAi: boolean; isQuiet: boolean; onAsk: (question: string) => void }
 

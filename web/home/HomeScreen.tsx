@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
-import { lazy, type SubmitEvent, Suspense, useState } from 'react'
+import { type SubmitEvent, Suspense, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Care } from '#shared/contract/care.ts'
 import { Title } from '../app/Title.tsx'
+import { LaterCare } from '../chat/LaterCare.tsx'
 import { findPassage, useToc } from '../data/hooks.ts'
 import { localCare } from '../data/local-care.ts'
 import { useKeepQuiet } from '../data/quiet.ts'
@@ -11,15 +12,14 @@ import { type AskedAtHome, type AskedInDistress, parsePlace, readPath } from '..
 import { useAi } from '../data/useAi.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { IconButton } from '../ui/IconButton.tsx'
+import { lazily } from '../ui/lazily.ts'
 import { Hero } from './Hero.tsx'
 import css from './home.module.css'
 import { useEarlyWords } from './useEarlyWords.ts'
 
-const HomeBody = lazy(() => import('./HomeBody.tsx').then((body) => ({ default: body.HomeBody })))
-const CheckLink = lazy(() => import('../check/CheckLink.tsx').then((link) => ({ default: link.CheckLink })))
-const Guesses = lazy(() => import('./Guesses.tsx').then((module) => ({ default: module.Guesses })))
-
-const CareHelp = lazy(() => import('../chat/CareHelp.tsx').then((help) => ({ default: help.CareHelp })))
+const HomeBody = lazily(() => import('./HomeBody.tsx'), 'HomeBody')
+const CheckLink = lazily(() => import('../check/CheckLink.tsx'), 'CheckLink')
+const Guesses = lazily(() => import('./Guesses.tsx'), 'Guesses')
 
 const NOT_FOUND = "We couldn't find a passage for that question. Please ask another question, or pick a sample below!"
 
@@ -125,11 +125,7 @@ export function HomeScreen() {
         </div>
       )}
       <Hero ref={box} {...{ hasAi, prompt, isSearching }} onPrompt={setPrompt} onSubmit={handleSubmit} />
-      {care && (
-        <Suspense>
-          <CareHelp care={care} />
-        </Suspense>
-      )}
+      <LaterCare care={care} />
       <Suspense>
         <HomeBody hasAi={hasAi} isQuiet={isQuiet} onAsk={(question) => void handleAsk(question)} />
       </Suspense>

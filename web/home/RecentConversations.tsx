@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { RECENT_CHATS_ON_HOME } from '#shared/limits.ts'
 import { useChats } from '../data/hooks.ts'
-import { chapterName } from '../data/places.ts'
-import { readPath } from '../data/read-path.ts'
 import { useStored } from '../data/useStored.ts'
 import { Link } from '../ui/Link.tsx'
 import css from './home.module.css'
+import { listedChat } from '../conversations/listed-chat.ts'
 
 const when = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
 
@@ -26,23 +25,20 @@ export function RecentConversations() {
     <section aria-label="Recent conversations">
       <h2>Recent conversations</h2>
       <ul className={css.recent}>
-        {chats.slice(0, RECENT_CHATS_ON_HOME).map(({ id, title, reference, updated_at }) => (
-          <li key={id}>
-            <Link
-              to={
-                reference
-                  ? readPath({ book: reference.book_id, chapter: reference.chapter }, { chatId: id })
-                  : `/chat/${id}`
-              }
-            >
-              <span>{title.replace(/^[^:]*:\s*/, '') || 'Untitled Chat'}</span>
-              <small>
-                {reference && `${chapterName({ id: reference.book_id, name: reference.book }, reference.chapter)} · `}
-                <time dateTime={updated_at}>{when.format(new Date(updated_at))}</time>
-              </small>
-            </Link>
-          </li>
-        ))}
+        {chats.slice(0, RECENT_CHATS_ON_HOME).map((chat) => {
+          const { name, place, path } = listedChat(chat)
+          return (
+            <li key={chat.id}>
+              <Link to={path}>
+                <span>{name}</span>
+                <small>
+                  {place && `${place} · `}
+                  <time dateTime={chat.updated_at}>{when.format(new Date(chat.updated_at))}</time>
+                </small>
+              </Link>
+            </li>
+          )
+        })}
       </ul>
       <p className={css.all}>
         <Link to="/conversations">All conversations</Link>

@@ -2,7 +2,7 @@ import type { Plan, ScheduleChoice } from '#shared/contract/plans.ts'
 import { reschedule, today } from '../data/plan-hooks.ts'
 import { findSchedules, type WayOn, writtenDate } from './plan-days.ts'
 import css from './plan-view.module.css'
-import { useBusy } from './useBusy.ts'
+import { useBusy } from '../ui/useBusy.ts'
 
 const words: Record<ScheduleChoice, { name: string; says: (way: WayOn) => string }> = {
   catch_up: {

@@ -1,8 +1,9 @@
-import { lazy, type SubmitEvent, Suspense, useId, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Care } from '#shared/contract/care.ts'
 import { PLAN_DESCRIPTION_MAX, PLAN_DURATIONS } from '#shared/limits.ts'
 import { planName } from '#shared/plans/plan-name.ts'
+import { LaterCare } from '../chat/LaterCare.tsx'
 import { localCare } from '../data/local-care.ts'
 import { createPlan } from '../data/plan-hooks.ts'
 import { usePublished } from '../data/published-hooks.ts'
@@ -15,8 +16,6 @@ import { Segments } from '../ui/Segments.tsx'
 import { toast } from '../ui/toast.ts'
 import form from './plan-form.module.css'
 import css from './plans.module.css'
-
-const CareHelp = lazy(() => import('../chat/CareHelp.tsx').then((help) => ({ default: help.CareHelp })))
 
 const MISSING = 'Please provide a description for your reading plan.'
 const FAILED = 'Failed to generate plan. Please try again.'
@@ -81,12 +80,12 @@ function CreatePlan() {
   if (isCreating) return <Creating description={description} />
   if (care?.response === 'reply') {
     return (
-      <Suspense>
+      <>
         <h1>
           <Hidden>Create Reading Plan</Hidden>
         </h1>
-        <CareHelp care={care} />
-      </Suspense>
+        <LaterCare care={care} />
+      </>
     )
   }
   return (
@@ -108,11 +107,7 @@ function CreatePlan() {
           </p>
         )}
       </header>
-      {care && (
-        <Suspense>
-          <CareHelp care={care} />
-        </Suspense>
-      )}
+      <LaterCare care={care} />
       <Segments legend="How many days?" value={days} options={durations} onChange={setDays} />
       <div className={form.field}>
         <label htmlFor={id}>What do you want the plan to cover?</label>

@@ -10,7 +10,7 @@ import { PlanSkeleton } from './PlanSkeleton.tsx'
 import card from './plan-card.module.css'
 import { planFilters, searchQuery } from './plan-filters.ts'
 import plans from './plans.module.css'
-import { useBusy } from './useBusy.ts'
+import { useBusy } from '../ui/useBusy.ts'
 import { useStartPlan } from './useStartPlan.ts'
 
 /** All public plans, with a search. The search is in the address. */

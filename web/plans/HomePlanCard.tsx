@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
 import css from './home-plan-card.module.css'
 import { PlanProgress } from './PlanProgress.tsx'
-import { useBusy } from './useBusy.ts'
+import { useBusy } from '../ui/useBusy.ts'
 
 /** The current plan, and a link to its next reading. Nothing if there is none. */
 export function HomePlanCard() {

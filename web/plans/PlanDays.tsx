@@ -5,7 +5,7 @@ import { stepPath } from '../data/step-path.ts'
 import { Link } from '../ui/Link.tsx'
 import css from './plan-days.module.css'
 import { type DayOfPlan, writtenDate } from './plan-days.ts'
-import { useBusy } from './useBusy.ts'
+import { useBusy } from '../ui/useBusy.ts'
 
 type Props = { plan: Plan; days: readonly DayOfPlan[] }
 

@@ -12,7 +12,7 @@ import { PlanCard } from './PlanCard.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import card from './plan-card.module.css'
 import css from './plans.module.css'
-import { useBusy } from './useBusy.ts'
+import { useBusy } from '../ui/useBusy.ts'
 import { useStartPlan } from './useStartPlan.ts'
 
 /** The plans that the visitor follows, and some to start with. */

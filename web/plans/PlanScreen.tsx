@@ -1,9 +1,9 @@
 import { Compass } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import type { Care } from '#shared/contract/care.ts'
 import { screens } from '#shared/screens.ts'
 import { Title } from '../app/Title.tsx'
+import { LaterCare } from '../chat/LaterCare.tsx'
 import { CallError } from '../data/client.ts'
 import { retryPlan, useCurrentReading, usePlan } from '../data/plan-hooks.ts'
 import { useKeepQuiet } from '../data/quiet.ts'
@@ -12,9 +12,7 @@ import { Link } from '../ui/Link.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import { PlanView } from './PlanView.tsx'
 import css from './plans.module.css'
-import { useBusy } from './useBusy.ts'
-
-const CareHelp = lazy(() => import('../chat/CareHelp.tsx').then((help) => ({ default: help.CareHelp })))
+import { useBusy } from '../ui/useBusy.ts'
 
 /** One plan: the one in the address, or the current one if the address names none. */
 export function PlanScreen() {
@@ -30,11 +28,7 @@ function AskedPlan({ id }: { id: number }) {
   useKeepQuiet(care?.response ?? null)
   return (
     <>
-      {care && (
-        <Suspense>
-          <CareHelp care={care} />
-        </Suspense>
-      )}
+      <LaterCare care={care} />
       <OnePlan id={id} />
     </>
   )

@@ -8,7 +8,7 @@ import { Overlay } from '../ui/Overlay.tsx'
 import { Switch } from '../ui/Switch.tsx'
 import css from './plan-sharing.module.css'
 import { shareLink } from './share-link.ts'
-import { useBusy } from './useBusy.ts'
+import { useBusy } from '../ui/useBusy.ts'
 
 /** Who else can read a plan, for its creator: everyone with the link, and, after a confirmation, everyone. */
 export function PlanSharing({ plan, onClose }: { plan: Plan; onClose: () => void }) {

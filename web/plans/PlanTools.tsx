@@ -1,9 +1,10 @@
 import { Ellipsis } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Plan } from '#shared/contract/plans.ts'
 import { fetchCalendar } from '../data/plan-hooks.ts'
 import { IconButton } from '../ui/IconButton.tsx'
+import { lazily } from '../ui/lazily.ts'
 import { MenuItem } from '../ui/MenuItem.tsx'
 import menuCss from '../ui/popover-menu.module.css'
 import { saveFile } from '../ui/save-file.ts'
@@ -12,14 +13,10 @@ import { usePopoverMenu } from '../ui/usePopoverMenu.ts'
 import { leaveWithUndo } from './leave-with-undo.ts'
 import { PlanSharing } from './PlanSharing.tsx'
 import { shareLink } from './share-link.ts'
-import { useBusy } from './useBusy.ts'
+import { useBusy } from '../ui/useBusy.ts'
 
-const PlanHandout = lazy(() =>
-  import('../handout/HandoutSheet.tsx').then((module) => ({ default: module.PlanHandout })),
-)
-const ReportDialog = lazy(() =>
-  import('../report/ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })),
-)
+const PlanHandout = lazily(() => import('../handout/HandoutSheet.tsx'), 'PlanHandout')
+const ReportDialog = lazily(() => import('../report/ReportDialog.tsx'), 'ReportDialog')
 
 /** The menu of actions on a plan, besides reading it. */
 export function PlanTools({ plan }: { plan: Plan }) {

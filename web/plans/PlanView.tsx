@@ -16,7 +16,7 @@ import { daysOfPlan } from './plan-days.ts'
 import css from './plan-view.module.css'
 import plans from './plans.module.css'
 import { removeRepeatedName } from './remove-repeated-name.ts'
-import { useBusy } from './useBusy.ts'
+import { useBusy } from '../ui/useBusy.ts'
 
 /** With fewer days than this, each day's line shows its own reading time. */
 const LEAST_DAYS_OF_BARS = 7

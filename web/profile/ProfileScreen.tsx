@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { screens } from '#shared/screens.ts'
 import { Title } from '../app/Title.tsx'
@@ -13,11 +13,12 @@ import {
 } from '../data/profile-hooks.ts'
 import { usePartnerEdition } from '../edition/usePartnerEdition.ts'
 import { Button } from '../ui/Button.tsx'
-import { Link } from '../ui/Link.tsx'
+import { lazily } from '../ui/lazily.ts'
 import page from '../ui/page.module.css'
 import css from './profile.module.css'
+import { Link } from '../ui/Link.tsx'
 
-const HomeScreen = lazy(() => import('../home/HomeScreen.tsx').then((module) => ({ default: module.HomeScreen })))
+const HomeScreen = lazily(() => import('../home/HomeScreen.tsx'), 'HomeScreen')
 
 /**
  * The reader's profile: the stage that describes them best, and the perspective of the answers. Hidden on partner

@@ -1,5 +1,6 @@
-import { type ComponentProps, lazy, type ReactNode, type Ref, Suspense } from 'react'
+import { type ComponentProps, type ReactNode, type Ref, Suspense } from 'react'
 import { readPath } from '../data/read-path.ts'
+import { lazily } from '../ui/lazily.ts'
 import { PlanLineSkeleton } from './plan/PlanLineSkeleton.tsx'
 import css from './reader.module.css'
 import { Chapter } from './text/Chapter.tsx'
@@ -10,13 +11,9 @@ import { ChapterSkeleton } from './text/ChapterSkeleton.tsx'
 import type { ReaderPlace } from './useReaderPlace.ts'
 import type { ReaderTurns } from './useTurns.ts'
 
-const PlanLine = lazy(() => import('./plan/PlanLine.tsx').then((module) => ({ default: module.PlanLine })))
-const ListenButton = lazy(() =>
-  import('./listen/ListenButton.tsx').then((module) => ({ default: module.ListenButton })),
-)
-const ParallelChapter = lazy(() =>
-  import('./text/ParallelChapter.tsx').then((module) => ({ default: module.ParallelChapter })),
-)
+const PlanLine = lazily(() => import('./plan/PlanLine.tsx'), 'PlanLine')
+const ListenButton = lazily(() => import('./listen/ListenButton.tsx'), 'ListenButton')
+const ParallelChapter = lazily(() => import('./text/ParallelChapter.tsx'), 'ParallelChapter')
 
 type Props = {
   place: ReaderPlace

@@ -1,5 +1,5 @@
 import { ArrowLeft, Search } from 'lucide-react'
-import { Fragment, type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { Fragment, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useMatch, useNavigate } from 'react-router-dom'
 import { findBook } from '#shared/bible/books.ts'
 import { booksOfTestament } from '#shared/bible/testaments.ts'
@@ -14,24 +14,31 @@ import { Link } from '../ui/Link.tsx'
 import { Overlay } from '../ui/Overlay.tsx'
 import { groupsOf } from './book-groups.ts'
 import css from './navigator.module.css'
+import { Tabs } from '../ui/Tabs.tsx'
 
-const tabs = [
-  { id: 'all', label: 'All', short: 'All' },
-  { id: 'ot', label: 'Old Testament', short: 'OT' },
-  { id: 'nt', label: 'New Testament', short: 'NT' },
-] as const
-type Tab = (typeof tabs)[number]['id']
+type Tab = 'all' | 'ot' | 'nt'
+
+const tab = (id: Tab, title: string, short: string) => ({
+  ...{ id, title },
+  name: (
+    <>
+      <span className={css.long}>{title}</span>
+      <span className={css.abbreviated}>{short}</span>
+    </>
+  ),
+})
+const tabs = [tab('all', 'All', 'All'), tab('ot', 'Old Testament', 'OT'), tab('nt', 'New Testament', 'NT')]
 
 /** The overlay to choose a book and then a chapter. */
 export function Navigator({ onClose }: { onClose: () => void }) {
   const [translation] = useTranslation()
   const { books, error } = useToc(translation)
   const here = useMatch('/read/:bookId/:chapter')?.params
-  const [tab, setTab] = useState<Tab>('all')
+  const [testament, setTestament] = useState<Tab>('all')
   const [book, setBook] = useState<TocBook | null>(null)
   const [typed, setTyped] = useState('')
   const navigate = useNavigate()
-  const shown = named(booksOf(books ?? [], tab), typed)
+  const shown = named(booksOf(books ?? [], testament), typed)
   const go = (event: SubmitEvent) => {
     event.preventDefault()
     const place = parsePlace(typed)
@@ -51,7 +58,7 @@ export function Navigator({ onClose }: { onClose: () => void }) {
             <h2>{book.name}</h2>
           </>
         ) : (
-          <Tabs tab={tab} onTab={setTab} />
+          <Tabs label="Books" panel="navigator" {...{ tabs, shown: testament }} className={css.tabs} autoFocus onShow={setTestament} />
         )}
         <CloseButton onClick={onClose} />
       </div>
@@ -74,10 +81,10 @@ export function Navigator({ onClose }: { onClose: () => void }) {
       ) : (
         <div
           role="tabpanel"
-          id="navigator-books"
-          aria-labelledby={`navigator-${tab}`}
+          id="navigator"
+          aria-labelledby={`navigator-${testament}`}
           className={css.books}
-          data-tab={tab}
+          data-tab={testament}
         >
           {groupsOf(shown).map(({ name, books: group }) => (
             <Fragment key={name}>
@@ -148,37 +155,3 @@ function named(books: readonly TocBook[], typed: string): readonly TocBook[] {
 }
 
 const plain = (text: string) => withoutAccents(text.trim())
-
-function Tabs({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
-  const list = useRef<HTMLDivElement>(null)
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (!step) return
-    event.preventDefault()
-    const next = (tabs.findIndex(({ id }) => id === tab) + step + tabs.length) % tabs.length
-    onTab(tabs[next]!.id)
-    list.current?.querySelectorAll('button')[next]?.focus()
-  }
-  return (
-    <div ref={list} role="tablist" aria-label="Books" className={css.tabs} onKeyDown={handleKeyDown}>
-      {tabs.map(({ id, label, short }) => (
-        <button
-          key={id}
-          id={`navigator-${id}`}
-          type="button"
-          role="tab"
-          aria-selected={tab === id}
-          aria-controls="navigator-books"
-          title={label}
-          tabIndex={tab === id ? 0 : -1}
-          // biome-ignore lint/a11y/noAutofocus: the focus enters the dialog at its first control
-          autoFocus={tab === id}
-          onClick={() => onTab(id)}
-        >
-          <span className={css.long}>{label}</span>
-          <span className={css.abbreviated}>{short}</span>
-        </button>
-      ))}
-    </div>
-  )
-}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { parseVerses } from '#shared/bible/verses.ts'
 import { MOBILE_MAX_WIDTH } from '#shared/limits.ts'
@@ -7,6 +7,7 @@ import { chapterName } from '../data/places.ts'
 import { useQuiet } from '../data/quiet.ts'
 import { type CameFrom, type OpenedAside, type Place, readPath } from '../data/read-path.ts'
 import { useStored } from '../data/useStored.ts'
+import { lazily } from '../ui/lazily.ts'
 import { useKeydown } from '../ui/useKeydown.ts'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import { ChapterColumn } from './ChapterColumn.tsx'
@@ -28,9 +29,9 @@ import { useSelectedVerses } from './useSelectedVerses.ts'
 import { useTurns } from './useTurns.ts'
 
 const loadChatPanel = () => import('../chat/ChatPanel.tsx')
-const Commentary = lazy(() => import('./notes/Commentary.tsx').then((module) => ({ default: module.Commentary })))
-const ReaderLayers = lazy(() => import('./ReaderLayers.tsx').then((module) => ({ default: module.ReaderLayers })))
-const ReaderChat = lazy(() => import('./chat/ReaderChat.tsx').then((module) => ({ default: module.ReaderChat })))
+const Commentary = lazily(() => import('./notes/Commentary.tsx'), 'Commentary')
+const ReaderLayers = lazily(() => import('./ReaderLayers.tsx'), 'ReaderLayers')
+const ReaderChat = lazily(() => import('./chat/ReaderChat.tsx'), 'ReaderChat')
 
 /** A window this wide has room for a commentary beside the text. */
 const BESIDE_MIN_WIDTH = 1280

@@ -1,19 +1,16 @@
-import { lazy, type RefObject, Suspense } from 'react'
+import { type RefObject, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSuggestions } from '../data/hooks.ts'
 import type { CameFrom } from '../data/read-path.ts'
+import { lazily } from '../ui/lazily.ts'
 import type { ChatMount } from './chat/useChatMount.ts'
 import { textOfVerses } from './text/chapter-html.ts'
 import type { ReaderPlace } from './useReaderPlace.ts'
 import type { SelectedVerses } from './useSelectedVerses.ts'
 import type { ReaderTurns } from './useTurns.ts'
 
-const SuggestionBar = lazy(() =>
-  import('./chat/SuggestionBar.tsx').then((module) => ({ default: module.SuggestionBar })),
-)
-const SelectionBar = lazy(() =>
-  import('./selection/SelectionBar.tsx').then((module) => ({ default: module.SelectionBar })),
-)
+const SuggestionBar = lazily(() => import('./chat/SuggestionBar.tsx'), 'SuggestionBar')
+const SelectionBar = lazily(() => import('./selection/SelectionBar.tsx'), 'SelectionBar')
 
 type Props = {
   place: ReaderPlace

@@ -1,5 +1,6 @@
-import { type ComponentProps, lazy, type RefObject, Suspense } from 'react'
+import { type ComponentProps, type RefObject, Suspense } from 'react'
 import { STUDY_KEY, useStored } from '../data/useStored.ts'
+import { lazily } from '../ui/lazily.ts'
 import type { ListenBar as Bar } from './listen/ListenBar.tsx'
 import type { useNote } from './notes/useNote.ts'
 import { readingSwitches } from './settings/reading-settings.ts'
@@ -9,13 +10,11 @@ import type { ReaderPlace } from './useReaderPlace.ts'
 import { useTouchTurns } from './useTouchTurns.ts'
 import type { ReaderTurns } from './useTurns.ts'
 
-const NotePopover = lazy(() => import('./notes/NotePopover.tsx').then((module) => ({ default: module.NotePopover })))
-const Words = lazy(() => import('./text/Words.tsx').then((module) => ({ default: module.Words })))
-const ListenBar = lazy(() => import('./listen/ListenBar.tsx').then((module) => ({ default: module.ListenBar })))
-const RelatedSigns = lazy(() => import('./text/RelatedSigns.tsx').then((module) => ({ default: module.RelatedSigns })))
-const StudyLayer = lazy(() =>
-  import('../study/reader/StudyLayer.tsx').then((module) => ({ default: module.StudyLayer })),
-)
+const NotePopover = lazily(() => import('./notes/NotePopover.tsx'), 'NotePopover')
+const Words = lazily(() => import('./text/Words.tsx'), 'Words')
+const ListenBar = lazily(() => import('./listen/ListenBar.tsx'), 'ListenBar')
+const RelatedSigns = lazily(() => import('./text/RelatedSigns.tsx'), 'RelatedSigns')
+const StudyLayer = lazily(() => import('../study/reader/StudyLayer.tsx'), 'StudyLayer')
 
 type Props = {
   place: ReaderPlace

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { readerAddress } from '#shared/chapter-address.ts'
+import { lazily } from '../ui/lazily.ts'
 import { Reader } from './Reader.tsx'
 import { ToHome } from './ToHome.tsx'
 import { useReaderPlace } from './useReaderPlace.ts'
 
-const AbsentBook = lazy(() => import('./text/AbsentBook.tsx').then((module) => ({ default: module.AbsentBook })))
+const AbsentBook = lazily(() => import('./text/AbsentBook.tsx'), 'AbsentBook')
 
 /** The chapter of a translation that the address names, or what is shown instead of it. */
 export function ReaderScreen() {

@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import dialog from '../ui/dialog.module.css'
 import { Overlay } from '../ui/Overlay.tsx'
 import { toast } from '../ui/toast.ts'
+import { useBusy } from '../ui/useBusy.ts'
 import css from './report.module.css'
 
 const words: Record<ReportReason, string> = {
@@ -27,22 +28,20 @@ type Props = { what: { kind: 'chat' | 'plan'; id: number }; onClose: () => void 
 export function ReportDialog({ what, onClose }: Props) {
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [note, setNote] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')
+  const [isBusy, run] = useBusy((error) =>
+    setProblem(error instanceof ConnectionError ? `${error.message} Nothing was sent.` : error.message),
+  )
   const thing = what.kind === 'chat' ? 'conversation' : 'plan'
-  const send = async () => {
-    if (!reason) return setProblem('Please choose a reason.')
-    setIsBusy(true)
-    setProblem('')
-    try {
+  const send = () => {
+    setProblem(reason ? '' : 'Please choose a reason.')
+    if (!reason) return
+    run(async () => {
       await report(what, { reason, note })
       // close before the notice appears, because notices appear inside an open dialog
       flushSync(onClose)
       toast('Thank you. Your report was sent.')
-    } catch (error) {
-      setIsBusy(false)
-      setProblem(error instanceof ConnectionError ? `${error.message} Nothing was sent.` : (error as Error).message)
-    }
+    })
   }
   return (
     <Overlay
@@ -54,7 +53,7 @@ export function ReportDialog({ what, onClose }: Props) {
         noValidate
         onSubmit={(event: SubmitEvent) => {
           event.preventDefault()
-          void send()
+          send()
         }}
       >
         <h2>Report this {thing}</h2>

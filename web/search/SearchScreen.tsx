@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react'
-import { lazy, type SubmitEvent, Suspense } from 'react'
+import type { SubmitEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { SearchAnswer, SearchResult, TocBook } from '#shared/contract/bible.ts'
 import { screens } from '#shared/screens.ts'
 import { Title } from '../app/Title.tsx'
+import { LaterCare } from '../chat/LaterCare.tsx'
 import { CheckLink } from '../check/CheckLink.tsx'
 import { useBibles, useToc } from '../data/hooks.ts'
 import { chapterName } from '../data/places.ts'
@@ -20,8 +21,6 @@ import { examplesFor } from './examples.ts'
 import { markedParts } from './marked-parts.ts'
 import { type Among, readAmong, SearchFilters, saidAmong } from './SearchFilters.tsx'
 import css from './search.module.css'
-
-const CareHelp = lazy(() => import('../chat/CareHelp.tsx').then((help) => ({ default: help.CareHelp })))
 
 const PAGE = 30
 const MOST = 100
@@ -73,11 +72,7 @@ export function SearchScreen() {
       <p role="status" className={css.count}>
         {isLoading ? 'Searching…' : found && !care && said(found, saidAmong(among, books))}
       </p>
-      {care && (
-        <Suspense>
-          <CareHelp care={care} />
-        </Suspense>
-      )}
+      <LaterCare care={care} />
       {found?.proposal && !care && !isLoading && (
         <p>
           Did you mean{' '}

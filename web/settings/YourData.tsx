@@ -1,33 +1,28 @@
 import { Download, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { readStored } from '../data/stored.ts'
 import { STUDY_KEY } from '../data/useStored.ts'
 import { exportVisitor } from '../data/visitor-data.ts'
 import { Button } from '../ui/Button.tsx'
+import { lazily } from '../ui/lazily.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { toast } from '../ui/toast.ts'
+import { useBusy } from '../ui/useBusy.ts'
 import css from './settings.module.css'
 
-const ForgetDialog = lazy(() => import('./ForgetDialog.tsx').then((module) => ({ default: module.ForgetDialog })))
+const ForgetDialog = lazily(() => import('./ForgetDialog.tsx'), 'ForgetDialog')
 
 /** Lets visitors download and erase all their data. */
 export function YourData() {
   const [isAsking, setIsAsking] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
+  const [isBusy, run] = useBusy(() => toast('Your data could not be fetched. Please try again.'))
   const download = async () => {
-    setIsBusy(true)
-    try {
-      saveFile(await withNotes(await exportVisitor()), 'my-data.json')
-      toast('Saved as my-data.json')
-    } catch {
-      toast('Your data could not be fetched. Please try again.')
-    } finally {
-      setIsBusy(false)
-    }
+    saveFile(await withNotes(await exportVisitor()), 'my-data.json')
+    toast('Saved as my-data.json')
   }
   return (
     <div className={css.data}>
-      <Button disabled={isBusy} onClick={() => void download()}>
+      <Button disabled={isBusy} onClick={() => run(download)}>
         <Download aria-hidden size={16} strokeWidth={1.75} />
         Export my data
       </Button>

@@ -4,8 +4,10 @@ import { type PictureThemeName, pictureThemes } from '#shared/picture/themes.ts'
 import { versePicture } from '#shared/picture/verse-picture.ts'
 import { useBibles } from '../data/hooks.ts'
 import { Button } from '../ui/Button.tsx'
+import fields from '../ui/fields.module.css'
 import { Segments } from '../ui/Segments.tsx'
 import { saveFile } from '../ui/save-file.ts'
+import sheet from '../ui/sheet.module.css'
 import { toast } from '../ui/toast.ts'
 import { drawPicture, loadFonts, measureOn, pictureFile } from './draw-picture.ts'
 import css from './share.module.css'
@@ -53,7 +55,7 @@ export function PicturePart({ verses }: { verses: SharedVerses }) {
   // ignored on purpose: closing the share sheet is not a failure
   const send = async () => navigator.share({ files: [await file()] }).catch(() => {})
   return (
-    <div className={css.part}>
+    <div className={sheet.body}>
       {isTooLong && <p role="status">These verses are too long for a picture. Select fewer.</p>}
       <canvas ref={canvas} role="img" aria-label={`${text} ${label}`} className={css.picture} hidden={isTooLong} />
       <div className={css.choices}>
@@ -80,7 +82,7 @@ function Swatches({ value, onChange }: { value: PictureThemeName; onChange: (the
   const name = useId()
   return (
     <fieldset className={css.swatches}>
-      <legend>Background</legend>
+      <legend className={fields.caption}>Background</legend>
       {themes.map((theme) => (
         <label key={theme.value} className={css.swatch} title={theme.label}>
           <input

@@ -3,6 +3,7 @@ import type { HandoutOf } from '../handout/fetch-handout.ts'
 import { HandoutForm } from '../handout/HandoutForm.tsx'
 import { Segments } from '../ui/Segments.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
+import sheet from '../ui/sheet.module.css'
 import { PicturePart } from './PicturePart.tsx'
 import css from './share.module.css'
 import { fileName, type SharedVerses } from './shared-verses.ts'
@@ -25,7 +26,7 @@ export function ShareSheet({ verses, onClose }: { verses: SharedVerses; onClose:
       {part === 'picture' && <PicturePart verses={verses} />}
       {part === 'words' && <WordsPart verses={verses} />}
       {part === 'handout' && (
-        <div className={css.part}>
+        <div className={sheet.body}>
           <HandoutForm of={handoutOf(verses)} translation={verses.translation} />
         </div>
       )}

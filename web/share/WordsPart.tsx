@@ -1,10 +1,11 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
+import { OtherTranslation } from '../app/OtherTranslation.tsx'
 import { useBibles } from '../data/hooks.ts'
 import { usePassage } from '../data/passage-hooks.ts'
-import { OtherTranslation } from '../handout/OtherTranslation.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Segments } from '../ui/Segments.tsx'
+import sheet from '../ui/sheet.module.css'
 import { useCopied } from '../ui/useCopied.ts'
 import { type CopyFormat, formatCopy } from './copy-formats.ts'
 import css from './share.module.css'
@@ -36,7 +37,7 @@ export function WordsPart({ verses }: { verses: SharedVerses }) {
   const words = formatCopy(format, { text, ref: label, abbreviation }, url, there)
   const isWaiting = isTwo && !there
   return (
-    <div className={css.part}>
+    <div className={sheet.body}>
       <Segments legend="Format" value={format} options={formats} onChange={setFormat} />
       {isTwo && <OtherTranslation {...{ translation }} value={other.id} onChange={setSecond} />}
       {isWaiting && error ? (

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { IconButton } from '../ui/IconButton.tsx'
 import { BookmarkFields } from './BookmarkFields.tsx'
 import { kindNames, type StudyItem } from './items.ts'
@@ -8,9 +8,10 @@ import { removeItem } from './remove-item.ts'
 import { Swatches } from './Swatches.tsx'
 import css from './study.module.css'
 import './marks.css'
+import { lazily } from '../ui/lazily.ts'
 import type { Study } from './document/study.ts'
 
-const NoteText = lazy(() => import('./NoteText.tsx').then((module) => ({ default: module.NoteText })))
+const NoteText = lazily(() => import('./NoteText.tsx'), 'NoteText')
 
 type Props = { study: Study; item: StudyItem; onEdit: () => void }
 

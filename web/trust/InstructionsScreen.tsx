@@ -73,13 +73,7 @@ function AnswerChoice({ releases }: { releases: readonly InstructionRelease[] })
     <div className={css.choice}>
       <Choice label="Perspective" value={chosen.theology} options={theologies} onChange={setTheology} />
       <Choice label="Profile" value={chosen.profile} options={profiles} onChange={setProfile} />
-      <label>
-        Commentary
-        <select value={commentary} onChange={(event) => setCommentary(event.target.value)}>
-          <option value="">None</option>
-          <option value="mhc">Matthew Henry</option>
-        </select>
-      </label>
+      <Choice label="Commentary" value={commentary} options={commentaries} onChange={setCommentary} />
       <p className={css.found}>
         {release ? (
           <>
@@ -95,6 +89,11 @@ function AnswerChoice({ releases }: { releases: readonly InstructionRelease[] })
     </div>
   )
 }
+
+const commentaries = [
+  { slug: '', name: 'None' },
+  { slug: 'mhc', name: 'Matthew Henry' },
+]
 
 type ChoiceProps = {
   label: string

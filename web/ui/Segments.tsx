@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import controls from './controls.module.css'
-import css from './segments.module.css'
+import css from './fields.module.css'
 
 type Props<Value extends string> = {
   legend: string
@@ -15,8 +15,8 @@ type Props<Value extends string> = {
 export function Segments<Value extends string>({ legend, isLegendHidden, value, options, onChange }: Props<Value>) {
   const name = useId()
   return (
-    <fieldset className={css.segments}>
-      <legend className={isLegendHidden ? controls.hidden : undefined}>{legend}</legend>
+    <fieldset>
+      <legend className={isLegendHidden ? controls.hidden : css.caption}>{legend}</legend>
       <div className={css.row}>
         {options.map((option) => (
           <label key={option.value} className={css.segment}>

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ChatPanelProps } from '../../chat/chat-panel-props.ts'
 import { useSettings } from '../../data/hooks.ts'
+import { lazily } from '../../ui/lazily.ts'
 import type { ReaderPlace } from '../useReaderPlace.ts'
 import type { SelectedVerses } from '../useSelectedVerses.ts'
 import type { ReaderTurns } from '../useTurns.ts'
 import { ChatPlacement } from './ChatPlacement.tsx'
 import type { ChatMount } from './useChatMount.ts'
 
-const ChatPanel = lazy(() => import('../../chat/ChatPanel.tsx').then((module) => ({ default: module.ChatPanel })))
+const ChatPanel = lazily(() => import('../../chat/ChatPanel.tsx'), 'ChatPanel')
 
 type Props = {
   place: ReaderPlace

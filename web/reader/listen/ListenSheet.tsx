@@ -1,6 +1,7 @@
 import { useStored } from '../../data/useStored.ts'
 import { Overlay } from '../../ui/Overlay.tsx'
 import { Segments } from '../../ui/Segments.tsx'
+import { Select } from '../../ui/Select.tsx'
 import { SheetHead } from '../../ui/SheetHead.tsx'
 import css from '../settings/reading-sheet.module.css'
 import { type SleepTime, SPEED_KEY, type Speed, sleepTimes, speedOf, speeds } from './listen-settings.ts'
@@ -36,26 +37,18 @@ export function ListenSheet({ language, sleep, onSleep, onClose }: Props) {
           options={speeds.map((value) => ({ value, label: `${value}×` }))}
           onChange={setSpeed}
         />
-        <label className={css.second}>
-          <span className={css.label}>Voice</span>
-          <select value={voice?.voiceURI} onChange={(event) => setVoice(event.target.value)}>
-            {voices.map(({ voiceURI, name }) => (
-              <option key={voiceURI} value={voiceURI}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={css.second}>
-          <span className={css.label}>Stop reading</span>
-          <select value={sleep} onChange={(event) => onSleep(event.target.value as SleepTime)}>
-            {sleepTimes.map((time) => (
-              <option key={time} value={time}>
-                {sleepNames[time]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label="Voice"
+          value={voice?.voiceURI}
+          options={voices.map(({ voiceURI, name }) => ({ value: voiceURI, label: name }))}
+          onChange={setVoice}
+        />
+        <Select<SleepTime>
+          label="Stop reading"
+          value={sleep}
+          options={sleepTimes.map((value) => ({ value, label: sleepNames[value] }))}
+          onChange={onSleep}
+        />
       </div>
     </Overlay>
   )

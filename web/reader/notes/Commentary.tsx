@@ -40,7 +40,7 @@ export function Commentary({ source, book, chapter, placement, onOpenReference }
     <aside
       ref={column}
       aria-label="Commentary"
-      className={placement === 'side' ? css.side : css.below}
+      className={`${css.commentary} ${css[placement]}`}
       data-print="never"
       // a scrollable area must be reachable by keyboard
       tabIndex={placement === 'side' ? 0 : undefined}

@@ -1,15 +1,14 @@
 import { Check, Copy, Headphones, MessageCircleQuestion, X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { formatVerses } from '#shared/bible/verses.ts'
 import type { Place } from '../../data/read-path.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { lazily } from '../../ui/lazily.ts'
 import css from '../bars.module.css'
 import { useVoices } from '../listen/voices.ts'
 
-const StudyActions = lazy(() =>
-  import('../../study/StudyActions.tsx').then((module) => ({ default: module.StudyActions })),
-)
-const SheetActions = lazy(() => import('./SheetActions.tsx').then((module) => ({ default: module.SheetActions })))
+const StudyActions = lazily(() => import('../../study/StudyActions.tsx'), 'StudyActions')
+const SheetActions = lazily(() => import('./SheetActions.tsx'), 'SheetActions')
 
 type Props = {
   /** "John 3" */

@@ -1,13 +1,14 @@
 import { Ellipsis, Languages, Share2, Waypoints } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { bookById } from '#shared/bible/books.ts'
 import { formatVerses } from '#shared/bible/verses.ts'
 import { type Place, readPath } from '../../data/read-path.ts'
+import { lazily } from '../../ui/lazily.ts'
 import css from '../bars.module.css'
 import { CompareSheet } from './CompareSheet.tsx'
 import { RelatedSheet } from './RelatedSheet.tsx'
 
-const ShareSheet = lazy(() => import('../../share/ShareSheet.tsx').then((module) => ({ default: module.ShareSheet })))
+const ShareSheet = lazily(() => import('../../share/ShareSheet.tsx'), 'ShareSheet')
 
 type Props = {
   /** "John 3:16–17", as the reader sees it. */

@@ -1,15 +1,17 @@
 import { AArrowDown, AArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { CommentaryToggle } from '../../app/CommentaryToggle.tsx'
+import { OtherTranslation } from '../../app/OtherTranslation.tsx'
 import { modeOf } from '../../app/theme.ts'
-import { useBibles } from '../../data/hooks.ts'
 import { writeStored } from '../../data/stored.ts'
 import { useStored } from '../../data/useStored.ts'
 import { useTranslation } from '../../data/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
+import fields from '../../ui/fields.module.css'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Overlay } from '../../ui/Overlay.tsx'
 import { Segments } from '../../ui/Segments.tsx'
+import { Select } from '../../ui/Select.tsx'
 import { SheetHead } from '../../ui/SheetHead.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { useSecondTranslation } from '../text/second-translation.ts'
@@ -94,16 +96,12 @@ const fontNames: Record<Font, string> = {
 function Typeface() {
   const [font, setFont] = useStored<string>(readingKeys.font, 'serif')
   return (
-    <label className={css.second}>
-      <span className={css.label}>Font</span>
-      <select value={fontOf(font)} onChange={(event) => setFont(event.target.value)}>
-        {fonts.map((each) => (
-          <option key={each} value={each}>
-            {fontNames[each]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select<Font>
+      label="Font"
+      value={fontOf(font)}
+      options={fonts.map((value) => ({ value, label: fontNames[value] }))}
+      onChange={setFont}
+    />
   )
 }
 
@@ -184,21 +182,8 @@ function StoredSwitch({ of: name, ...words }: { of: keyof typeof readingSwitches
 function SecondTranslation() {
   const [translation] = useTranslation()
   const [second, choose] = useSecondTranslation(translation)
-  const { bibles = [] } = useBibles()
   return (
-    <label className={css.second}>
-      <span className={css.label}>Second translation</span>
-      <select value={second ?? ''} onChange={(event) => choose(event.target.value || null)}>
-        <option value="">None</option>
-        {bibles
-          .filter(({ id }) => id !== translation)
-          .map(({ id, name, language }) => (
-            <option key={id} value={id} lang={language}>
-              {name}
-            </option>
-          ))}
-      </select>
-    </label>
+    <OtherTranslation {...{ translation }} value={second ?? ''} none="None" onChange={(id) => choose(id || null)} />
   )
 }
 
@@ -208,7 +193,7 @@ function TextSize({ size, onSize }: { size: number; onSize: (size: number) => vo
   // a disabled button would lose the focus, so at either end it is only marked as disabled
   return (
     <fieldset className={css.size}>
-      <legend>Text size</legend>
+      <legend className={fields.caption}>Text size</legend>
       <IconButton label="Smaller text" aria-disabled={!smaller} onClick={() => smaller && onSize(smaller)}>
         <AArrowDown aria-hidden size={22} strokeWidth={1.6} />
       </IconButton>

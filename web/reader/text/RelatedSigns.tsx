@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useMemo, useState } from 'react'
 import { bookById } from '#shared/bible/books.ts'
 import { useMuchRelated } from '../../data/related-hooks.ts'
 import { placeSigns } from '../../study/reader/margin-signs.ts'
-import { onNewText } from '../../study/reader/on-new-text.ts'
+import { useDrawings } from '../../study/reader/useDrawings.ts'
 import { RelatedSheet } from '../selection/RelatedSheet.tsx'
 import '../../study/reader/signs.css'
 
@@ -20,25 +20,14 @@ type Props = {
 export function RelatedSigns({ page, text, translation, book, chapter, name }: Props) {
   const verses = useMuchRelated(translation, book, chapter).data?.verses
   const [opened, setOpened] = useState<number | null>(null)
-  useEffect(() => {
-    const root = page.current
-    if (!root || !verses) return
-    let remove = () => {}
-    const draw = () => {
-      remove()
-      const signs = verses.map(({ verse, count }) => ({
-        ...{ verse, kind: 'related' as const },
-        label: `Passages related to verse ${verse}: ${count} verses`,
-      }))
-      if (text.current) remove = placeSigns(text.current, signs, setOpened)
-    }
-    draw()
-    const stop = onNewText(root, draw)
-    return () => {
-      stop()
-      remove()
-    }
-  }, [verses, page, text])
+  const draw = useMemo(() => {
+    const signs = verses?.map(({ verse, count }) => ({
+      ...{ verse, kind: 'related' as const },
+      label: `Passages related to verse ${verse}: ${count} verses`,
+    }))
+    return signs && ((shown: HTMLElement) => placeSigns(shown, signs, setOpened))
+  }, [verses])
+  useDrawings(page, text, draw)
   if (opened === null) return null
   return (
     <RelatedSheet

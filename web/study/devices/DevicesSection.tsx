@@ -1,15 +1,16 @@
 import { MonitorSmartphone, Unlink } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { createStore, useStore } from '../../data/create-store.ts'
 import { countDevices } from '../../data/study-calls.ts'
 import { Button } from '../../ui/Button.tsx'
+import { lazily } from '../../ui/lazily.ts'
 import { canEncrypt } from '../document/keys.ts'
 import type { SyncStatus } from '../document/sync-loop.ts'
 import { useStudy } from '../useStudy.ts'
 import { syncWords } from './sync-words.ts'
 
-const LinkDialog = lazy(() => import('./LinkDialog.tsx').then((module) => ({ default: module.LinkDialog })))
-const UnlinkDialog = lazy(() => import('./UnlinkDialog.tsx').then((module) => ({ default: module.UnlinkDialog })))
+const LinkDialog = lazily(() => import('./LinkDialog.tsx'), 'LinkDialog')
+const UnlinkDialog = lazily(() => import('./UnlinkDialog.tsx'), 'UnlinkDialog')
 
 /** How to use the same notes, conversations and plans on another device, and how to stop that. */
 export function DevicesSection({ className }: { className?: string }) {

@@ -1,7 +1,7 @@
 import { CallError } from '../../data/client.ts'
 import { createStore, type Store } from '../../data/create-store.ts'
 import { online } from '../../data/online.ts'
-import { type StudyCalls, studyCalls } from '../../data/study-calls.ts'
+import { studyCalls } from '../../data/study-calls.ts'
 import type { Study } from './study.ts'
 import { createExchange, DocumentGone, type Exchange } from './sync.ts'
 
@@ -18,7 +18,7 @@ const GATHER_MS = 250
 const PAUSES_MS = [2000, 4000, 8000, 15_000, 30_000]
 
 /** Keeps the document equal on the visitor's devices, in the tab that is seen, while it is open. */
-export function createSync(study: Study, calls: StudyCalls = studyCalls): Sync {
+export function createSync(study: Study): Sync {
   const status = createStore<SyncStatus>('alone')
   let running: AbortController | null = null
   const start = () => {
@@ -26,7 +26,7 @@ export function createSync(study: Study, calls: StudyCalls = studyCalls): Sync {
     const own = new AbortController()
     running = own
     const { signal } = own
-    const run = () => (signal.aborted ? undefined : exchangeUntil(signal, study, calls, status.set))
+    const run = () => (signal.aborted ? undefined : exchangeUntil(signal, study, status.set))
     // one tab at a time; without locks every tab does it, which is only more work
     const done = navigator.locks ? navigator.locks.request(LOCK, { signal }, run) : run()
     Promise.resolve(done)
@@ -47,12 +47,11 @@ export function createSync(study: Study, calls: StudyCalls = studyCalls): Sync {
 async function exchangeUntil(
   signal: AbortSignal,
   study: Study,
-  calls: StudyCalls,
   set: (status: SyncStatus) => void,
 ): Promise<void> {
   const state = await study.store.sync()
   if (!state) return set('alone')
-  const exchange = await createExchange(study, state, calls)
+  const exchange = await createExchange(study, state, studyCalls)
   let failures = 0
   let hasCompacted = false
   while (!signal.aborted) {

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
+import { Suspense, useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { screens } from '#shared/screens.ts'
 import { Title } from '../../app/Title.tsx'
 import { useToc } from '../../data/hooks.ts'
 import { useTranslation } from '../../data/useTranslation.ts'
-import { Link } from '../../ui/Link.tsx'
+import { lazily } from '../../ui/lazily.ts'
 import page from '../../ui/page.module.css'
 import { SearchBox } from '../../ui/SearchBox.tsx'
 import { BookmarkLists } from './BookmarkLists.tsx'
@@ -14,8 +14,9 @@ import { NotesList } from './NotesList.tsx'
 import css from './notes.module.css'
 import { readFilter, writeFilter } from './notes-address.ts'
 import { useNotes } from './useNotes.ts'
+import { Link } from '../../ui/Link.tsx'
 
-const NotesFiles = lazy(() => import('../files/NotesFiles.tsx').then((module) => ({ default: module.NotesFiles })))
+const NotesFiles = lazily(() => import('../files/NotesFiles.tsx'), 'NotesFiles')
 
 /** All of the visitor's highlights, notes and bookmarks: to search, filter, sort and open. */
 export function NotesScreen() {

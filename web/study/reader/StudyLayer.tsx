@@ -1,11 +1,11 @@
-import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { formatVerses } from '#shared/bible/verses.ts'
 import { colorNames, type Highlight, isAt } from '../items.ts'
 import { PlaceSheet } from '../PlaceSheet.tsx'
 import { useStudy } from '../useStudy.ts'
 import { nameHighlights, placeSigns, signsOf } from './margin-signs.ts'
-import { onNewText } from './on-new-text.ts'
 import { clearHighlights, fitMarks, highlightOn, paintHighlights } from './paint.ts'
+import { useDrawings } from './useDrawings.ts'
 import '../marks.css'
 import './signs.css'
 
@@ -28,34 +28,22 @@ export function StudyLayer({ page, text, edition, book, chapter, name }: Props) 
   )
   // the verses whose items are open; none for the whole chapter
   const [opened, setOpened] = useState<readonly number[] | null>(null)
-  useEffect(() => {
-    const root = page.current
-    if (!root || !study) return
-    let remove = () => {}
-    const draw = () => {
-      const shown = text.current
-      if (!shown) return
-      remove()
+  const draw = useCallback(
+    (shown: HTMLElement) => {
       const highlights = here.filter((item) => item.kind === 'highlight')
       paintHighlights(shown, highlights, edition)
       nameHighlights(shown, namesOf(highlights))
-      remove = placeSigns(shown, signsOf(here), (verse) => setOpened(verse > 0 ? [verse] : []))
-    }
-    draw()
-    const stop = onNewText(root, draw)
-    // another font or line spacing
-    const fit = () => text.current && fitMarks(text.current)
-    const sizes = new ResizeObserver(fit)
-    sizes.observe(root)
-    document.fonts.addEventListener('loadingdone', fit)
-    return () => {
-      stop()
-      sizes.disconnect()
-      document.fonts.removeEventListener('loadingdone', fit)
-      remove()
-      if (text.current) clearHighlights(text.current)
-    }
-  }, [study, here, page, text, edition])
+      const remove = placeSigns(shown, signsOf(here), (verse) => setOpened(verse > 0 ? [verse] : []))
+      const unfit = fitInAnyFont(shown)
+      return () => {
+        unfit()
+        remove()
+        clearHighlights(shown)
+      }
+    },
+    [here, edition],
+  )
+  useDrawings(page, text, study ? draw : undefined)
   useHighlightClicks(page, (id) => {
     const hit = here.find((item) => item.id === id)
     if (hit) setOpened(hit.at.verses)
@@ -64,6 +52,18 @@ export function StudyLayer({ page, text, edition, book, chapter, name }: Props) 
   const shown = here.filter((item) => (opened.length > 0 ? isAt(item, opened) : item.at.verses.length === 0))
   const title = opened.length > 0 ? `${name}:${formatVerses(opened, { comma: ', ', dash: '–' })}` : name
   return <PlaceSheet {...{ study, title }} items={shown} onClose={() => setOpened(null)} />
+}
+
+/** Fits the marks again for another font or line spacing. Returns a function that ends it. */
+function fitInAnyFont(shown: HTMLElement): () => void {
+  const fit = () => fitMarks(shown)
+  const sizes = new ResizeObserver(fit)
+  sizes.observe(shown)
+  document.fonts.addEventListener('loadingdone', fit)
+  return () => {
+    sizes.disconnect()
+    document.fonts.removeEventListener('loadingdone', fit)
+  }
 }
 
 function namesOf(highlights: readonly Highlight[]): Map<number, string> {

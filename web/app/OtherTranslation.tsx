@@ -1,0 +1,20 @@
+import { useBibles } from '../data/hooks.ts'
+import { Select } from '../ui/Select.tsx'
+
+type Props = {
+  /** The translation that is read, which is not among the choices. */
+  translation: string
+  value: string
+  /** The name of the choice of none; without it one must be chosen. */
+  none?: string
+  onChange: (id: string) => void
+}
+
+/** The choice of a second translation. */
+export function OtherTranslation({ translation, value, none, onChange }: Props) {
+  const { bibles = [] } = useBibles()
+  const others = bibles.filter(({ id }) => id !== translation)
+  const options = others.map(({ id, name, language }) => ({ value: id, label: name, language }))
+  if (none) options.unshift({ value: '', label: none, language: 'en' })
+  return <Select label="Second translation" {...{ value, options, onChange }} />
+}
