@@ -1,9 +1,11 @@
 import { type ComponentType, lazy } from 'react'
 
+type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never
+
 /** A component of a file that is loaded when it is first rendered. */
-export function lazily<Name extends string, Props>(
-  load: () => Promise<{ readonly [Each in Name]: ComponentType<Props> }>,
+export function lazily<Module, Name extends keyof Module & string>(
+  load: () => Promise<Module & { readonly [Each in Name]: ComponentType<PropsOf<Module[Name]>> }>,
   name: Name,
 ) {
-  return lazy(async () => ({ default: (await load())[name] }))
+  return lazy<ComponentType<PropsOf<Module[Name]>>>(async () => ({ default: (await load())[name] }))
 }
