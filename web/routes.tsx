@@ -9,11 +9,15 @@ const routes: RouteObject[] = [
   {
     element: <Shell />,
     children: [
-      screen('/', () => {
-        // loads what is below the box along with it, without delaying the box
-        import('./home/HomeBody.tsx').catch(() => {})
-        return import('./home/HomeScreen.tsx')
-      }, 'HomeScreen'),
+      screen(
+        '/',
+        () => {
+          // loads what is below the box along with it, without delaying the box
+          import('./home/HomeBody.tsx').catch(() => {})
+          return import('./home/HomeScreen.tsx')
+        },
+        'HomeScreen',
+      ),
       { path: 'read/:bookId/:chapter', element: <ReaderScreen /> },
       screen('search', () => import('./search/SearchScreen.tsx'), 'SearchScreen'),
       screen('chat/:id', () => import('./chat/ChatRedirectScreen.tsx'), 'ChatRedirectScreen'),

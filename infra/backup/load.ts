@@ -5,9 +5,9 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { codeOf } from '../../shared/server/store-errors.ts'
 import { migrate, migrations } from '../run/migrate.ts'
+import { withClient } from '../run/with-client.ts'
 import { type BackupHead, END, HEAD } from './dump.ts'
 import { createReader, type Reader } from './reader.ts'
-import { withClient } from '../run/with-client.ts'
 
 /** The schema that rows are loaded into before it replaces the old one. */
 const BESIDE = 'restoring'

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { codeOf } from '../../shared/server/store-errors.ts'
 import { setTimeout as delay } from 'node:timers/promises'
+import { codeOf } from '../../shared/server/store-errors.ts'
 
 /** A server that we started: its address, and how to end it. */
 export type Service = { url: string; pid: number; process: ChildProcess; stop: () => Promise<void> }

@@ -19,9 +19,7 @@ const verses = [
 ].map((each) => ({ ...each, verse_end: each.verse }))
 const sources = {
   ...(await readSources()),
-  texts: [
-    await searchStems(await stemWords((await buildWords(verses, pause)).words, pause), pause),
-  ],
+  texts: [await searchStems(await stemWords((await buildWords(verses, pause)).words, pause), pause)],
 }
 
 /** Where the best passage for a text begins; undefined if none is opened. */

@@ -1,8 +1,8 @@
 import { RECENT_CHATS_IN_MENU } from '#shared/limits.ts'
 import { listedChat } from '../conversations/listed-chat.ts'
 import { useChats } from '../data/hooks.ts'
-import css from './menu.module.css'
 import { Link } from '../ui/Link.tsx'
+import css from './menu.module.css'
 
 /** The five latest chats; a chat without a place cannot be opened and is left out. */
 export function RecentChats({ onClose }: { onClose: () => void }) {

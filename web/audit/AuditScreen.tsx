@@ -10,10 +10,10 @@ import { useAudit } from '../data/text-hooks.ts'
 import controls from '../ui/controls.module.css'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Link } from '../ui/Link.tsx'
+import { Tabs } from '../ui/Tabs.tsx'
 import { useCopied } from '../ui/useCopied.ts'
 import { AuditedSpans } from './AuditedSpans.tsx'
 import css from './audit.module.css'
-import { Tabs } from '../ui/Tabs.tsx'
 
 const tabs = ['System', 'Input', 'Tools', 'Response', 'Citations'] as const
 type Tab = (typeof tabs)[number]

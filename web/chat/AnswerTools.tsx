@@ -2,12 +2,12 @@ import { Check, Copy, Pencil, RotateCcw } from 'lucide-react'
 import { Suspense } from 'react'
 import type { Rating } from '#shared/contract/chat.ts'
 import { IconButton } from '../ui/IconButton.tsx'
+import { Link } from '../ui/Link.tsx'
 import { lazily } from '../ui/lazily.ts'
 import { useCopied } from '../ui/useCopied.ts'
 import css from './chat.module.css'
 import type { ShownMessage } from './shown-message.ts'
 import { steady } from './steady.tsx'
-import { Link } from '../ui/Link.tsx'
 
 const AnswerRating = lazily(() => import('./AnswerRating.tsx'), 'AnswerRating')
 

@@ -2,13 +2,13 @@ import { Ellipsis, Share2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { CloseButton } from '../ui/CloseButton.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { Link } from '../ui/Link.tsx'
 import { lazily } from '../ui/lazily.ts'
 import { MenuItem } from '../ui/MenuItem.tsx'
 import menuCss from '../ui/popover-menu.module.css'
 import { usePopoverMenu } from '../ui/usePopoverMenu.ts'
 import css from './chat.module.css'
 import { steady } from './steady.tsx'
-import { Link } from '../ui/Link.tsx'
 
 const ChatDialog = lazily(() => import('./ChatDialog.tsx'), 'ChatDialog')
 

@@ -4,6 +4,7 @@ import type { Citation } from '#shared/contract/chat.ts'
 import type { Span } from '#shared/contract/spans.ts'
 import { isPlainParagraph, markdownChunks } from '#shared/markdown/chunks.ts'
 import { type Place, readPath } from '../data/read-path.ts'
+import { Link } from '../ui/Link.tsx'
 import { lazily } from '../ui/lazily.ts'
 import { placeOfLink } from './answer-links.ts'
 import { closeMarkdown } from './close-markdown.ts'
@@ -14,7 +15,6 @@ import { type Mark, marksIn, remarkAnswer, remarkSpans, spansOfCitations } from 
 import { SpanSign } from './SpanSign.tsx'
 import signs from './span-sign.module.css'
 import { useMarks } from './useMarks.ts'
-import { Link } from '../ui/Link.tsx'
 
 const AnswerPopover = lazily(() => import('./AnswerPopover.tsx'), 'AnswerPopover')
 

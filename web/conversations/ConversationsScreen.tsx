@@ -8,12 +8,12 @@ import { useChats } from '../data/hooks.ts'
 import { ConnectionError } from '../data/reach.ts'
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { Link } from '../ui/Link.tsx'
 import { lazily } from '../ui/lazily.ts'
 import page from '../ui/page.module.css'
 import { SearchBox } from '../ui/SearchBox.tsx'
 import css from './conversations.module.css'
 import { listedChat } from './listed-chat.ts'
-import { Link } from '../ui/Link.tsx'
 
 const RenameForm = lazily(() => import('./RenameForm.tsx'), 'RenameForm')
 
@@ -82,7 +82,9 @@ function Row({ chat }: { chat: ChatListItem }) {
     <li>
       <Link to={path}>
         <span>{name}</span>
-        <small>{[place, when.format(new Date(updated_at)), is_public && 'published'].filter(Boolean).join(' · ')}</small>
+        <small>
+          {[place, when.format(new Date(updated_at)), is_public && 'published'].filter(Boolean).join(' · ')}
+        </small>
       </Link>
       <IconButton ref={pencil} label={`Rename ${name}`} onClick={() => setIsRenaming(true)}>
         <Pencil aria-hidden size={18} strokeWidth={1.75} />

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { RECENT_CHATS_ON_HOME } from '#shared/limits.ts'
+import { listedChat } from '../conversations/listed-chat.ts'
 import { useChats } from '../data/hooks.ts'
 import { useStored } from '../data/useStored.ts'
 import { Link } from '../ui/Link.tsx'
 import css from './home.module.css'
-import { listedChat } from '../conversations/listed-chat.ts'
 
 const when = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
 

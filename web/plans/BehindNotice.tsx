@@ -1,8 +1,8 @@
 import type { Plan, ScheduleChoice } from '#shared/contract/plans.ts'
 import { reschedule, today } from '../data/plan-hooks.ts'
+import { useBusy } from '../ui/useBusy.ts'
 import { findSchedules, type WayOn, writtenDate } from './plan-days.ts'
 import css from './plan-view.module.css'
-import { useBusy } from '../ui/useBusy.ts'
 
 const words: Record<ScheduleChoice, { name: string; says: (way: WayOn) => string }> = {
   catch_up: {

@@ -5,12 +5,12 @@ import { usePlanSearch } from '../data/plan-hooks.ts'
 import { Button } from '../ui/Button.tsx'
 import { Hidden } from '../ui/Hidden.tsx'
 import { Link } from '../ui/Link.tsx'
+import { useBusy } from '../ui/useBusy.ts'
 import css from './discover.module.css'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import card from './plan-card.module.css'
 import { planFilters, searchQuery } from './plan-filters.ts'
 import plans from './plans.module.css'
-import { useBusy } from '../ui/useBusy.ts'
 import { useStartPlan } from './useStartPlan.ts'
 
 /** All public plans, with a search. The search is in the address. */

@@ -4,9 +4,9 @@ import { startPlan, useCurrentReading } from '../data/plan-hooks.ts'
 import { stepPath } from '../data/step-path.ts'
 import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
+import { useBusy } from '../ui/useBusy.ts'
 import css from './home-plan-card.module.css'
 import { PlanProgress } from './PlanProgress.tsx'
-import { useBusy } from '../ui/useBusy.ts'
 
 /** The current plan, and a link to its next reading. Nothing if there is none. */
 export function HomePlanCard() {

@@ -3,9 +3,9 @@ import type { Plan, PlanStep } from '#shared/contract/plans.ts'
 import { markStep, today } from '../data/plan-hooks.ts'
 import { stepPath } from '../data/step-path.ts'
 import { Link } from '../ui/Link.tsx'
+import { useBusy } from '../ui/useBusy.ts'
 import css from './plan-days.module.css'
 import { type DayOfPlan, writtenDate } from './plan-days.ts'
-import { useBusy } from '../ui/useBusy.ts'
 
 type Props = { plan: Plan; days: readonly DayOfPlan[] }
 

@@ -7,12 +7,12 @@ import { useAi } from '../data/useAi.ts'
 import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
 import { toast } from '../ui/toast.ts'
+import { useBusy } from '../ui/useBusy.ts'
 import { leaveWithUndo } from './leave-with-undo.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import card from './plan-card.module.css'
 import css from './plans.module.css'
-import { useBusy } from '../ui/useBusy.ts'
 import { useStartPlan } from './useStartPlan.ts'
 
 /** The plans that the visitor follows, and some to start with. */

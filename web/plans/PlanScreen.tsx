@@ -9,10 +9,10 @@ import { retryPlan, useCurrentReading, usePlan } from '../data/plan-hooks.ts'
 import { useKeepQuiet } from '../data/quiet.ts'
 import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
+import { useBusy } from '../ui/useBusy.ts'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import { PlanView } from './PlanView.tsx'
 import css from './plans.module.css'
-import { useBusy } from '../ui/useBusy.ts'
 
 /** One plan: the one in the address, or the current one if the address names none. */
 export function PlanScreen() {

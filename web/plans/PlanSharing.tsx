@@ -6,9 +6,9 @@ import { Button } from '../ui/Button.tsx'
 import dialog from '../ui/dialog.module.css'
 import { Overlay } from '../ui/Overlay.tsx'
 import { Switch } from '../ui/Switch.tsx'
+import { useBusy } from '../ui/useBusy.ts'
 import css from './plan-sharing.module.css'
 import { shareLink } from './share-link.ts'
-import { useBusy } from '../ui/useBusy.ts'
 
 /** Who else can read a plan, for its creator: everyone with the link, and, after a confirmation, everyone. */
 export function PlanSharing({ plan, onClose }: { plan: Plan; onClose: () => void }) {

@@ -9,11 +9,11 @@ import { MenuItem } from '../ui/MenuItem.tsx'
 import menuCss from '../ui/popover-menu.module.css'
 import { saveFile } from '../ui/save-file.ts'
 import { toast } from '../ui/toast.ts'
+import { useBusy } from '../ui/useBusy.ts'
 import { usePopoverMenu } from '../ui/usePopoverMenu.ts'
 import { leaveWithUndo } from './leave-with-undo.ts'
 import { PlanSharing } from './PlanSharing.tsx'
 import { shareLink } from './share-link.ts'
-import { useBusy } from '../ui/useBusy.ts'
 
 const PlanHandout = lazily(() => import('../handout/HandoutSheet.tsx'), 'PlanHandout')
 const ReportDialog = lazily(() => import('../report/ReportDialog.tsx'), 'ReportDialog')

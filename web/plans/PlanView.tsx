@@ -6,6 +6,7 @@ import { nextStep } from '../data/next-step.ts'
 import { startPlan } from '../data/plan-hooks.ts'
 import { stepPath } from '../data/step-path.ts'
 import { Button } from '../ui/Button.tsx'
+import { useBusy } from '../ui/useBusy.ts'
 import { BehindNotice } from './BehindNotice.tsx'
 import { PlanDays } from './PlanDays.tsx'
 import { PlanFacts } from './PlanFacts.tsx'
@@ -16,7 +17,6 @@ import { daysOfPlan } from './plan-days.ts'
 import css from './plan-view.module.css'
 import plans from './plans.module.css'
 import { removeRepeatedName } from './remove-repeated-name.ts'
-import { useBusy } from '../ui/useBusy.ts'
 
 /** With fewer days than this, each day's line shows its own reading time. */
 const LEAST_DAYS_OF_BARS = 7

@@ -13,10 +13,10 @@ import {
 } from '../data/profile-hooks.ts'
 import { usePartnerEdition } from '../edition/usePartnerEdition.ts'
 import { Button } from '../ui/Button.tsx'
+import { Link } from '../ui/Link.tsx'
 import { lazily } from '../ui/lazily.ts'
 import page from '../ui/page.module.css'
 import css from './profile.module.css'
-import { Link } from '../ui/Link.tsx'
 
 const HomeScreen = lazily(() => import('../home/HomeScreen.tsx'), 'HomeScreen')
 

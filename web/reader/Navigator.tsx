@@ -12,9 +12,9 @@ import { CloseButton } from '../ui/CloseButton.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Overlay } from '../ui/Overlay.tsx'
+import { Tabs } from '../ui/Tabs.tsx'
 import { groupsOf } from './book-groups.ts'
 import css from './navigator.module.css'
-import { Tabs } from '../ui/Tabs.tsx'
 
 type Tab = 'all' | 'ot' | 'nt'
 
@@ -58,7 +58,14 @@ export function Navigator({ onClose }: { onClose: () => void }) {
             <h2>{book.name}</h2>
           </>
         ) : (
-          <Tabs label="Books" panel="navigator" {...{ tabs, shown: testament }} className={css.tabs} autoFocus onShow={setTestament} />
+          <Tabs
+            label="Books"
+            panel="navigator"
+            {...{ tabs, shown: testament }}
+            className={css.tabs}
+            autoFocus
+            onShow={setTestament}
+          />
         )}
         <CloseButton onClick={onClose} />
       </div>

@@ -3,7 +3,9 @@ import { ConnectionError } from '../data/reach.ts'
 import { toast } from './toast.ts'
 
 /** Runs one action at a time; an error appears as a toast with its message, unless `onError` handles it. */
-export function useBusy(onError: (error: Error) => void = say): [isBusy: boolean, run: (act: () => Promise<unknown>) => void] {
+export function useBusy(
+  onError: (error: Error) => void = say,
+): [isBusy: boolean, run: (act: () => Promise<unknown>) => void] {
   const [isBusy, setIsBusy] = useState(false)
   const run = (act: () => Promise<unknown>) => {
     if (isBusy) return

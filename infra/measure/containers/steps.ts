@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseAllDocuments } from 'yaml'
 import { API_POOL, SEARCH_POOL, WORKER_POOL } from '../../../shared/server/connections.ts'
+import { becomes } from '../../run/process.ts'
 import type { Engine } from './engine.ts'
 import { containers, LABEL, NAME, openProject, type Ports, type Project, type Release } from './project.ts'
 import { ask, CANARY, has, newVisitor, read, type Site, type VisitorConversation } from './visitor.ts'
-import { becomes } from '../../run/process.ts'
 
 const WORKERS = 4
 const POOLS = { 'philip-api': API_POOL, 'philip-search': SEARCH_POOL, 'philip-worker': WORKER_POOL }

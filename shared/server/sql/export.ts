@@ -83,7 +83,17 @@ function findChat(db: Db, visitorId: string, id: number) {
         eb
           .selectFrom('messages as m')
           .whereRef('m.chat_id', '=', 'c.id')
-          .select(['m.id', 'm.role', 'm.content', 'm.note', 'm.status', 'm.error', 'm.care', 'm.version', 'm.is_chosen'])
+          .select([
+            'm.id',
+            'm.role',
+            'm.content',
+            'm.note',
+            'm.status',
+            'm.error',
+            'm.care',
+            'm.version',
+            'm.is_chosen',
+          ])
           .select(['m.bible_id', 'm.book', 'm.chapter', 'm.verses', 'm.citations', 'm.spans', 'm.follow_ups'])
           .select(['m.model_name', 'm.model_provider', 'm.created_at', 'm.finished_at'])
           .select((inner) =>

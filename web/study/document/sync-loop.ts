@@ -44,11 +44,7 @@ export function createSync(study: Study): Sync {
   return { status, start }
 }
 
-async function exchangeUntil(
-  signal: AbortSignal,
-  study: Study,
-  set: (status: SyncStatus) => void,
-): Promise<void> {
+async function exchangeUntil(signal: AbortSignal, study: Study, set: (status: SyncStatus) => void): Promise<void> {
   const state = await study.store.sync()
   if (!state) return set('alone')
   const exchange = await createExchange(study, state, studyCalls)

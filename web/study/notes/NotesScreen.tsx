@@ -4,6 +4,7 @@ import { screens } from '#shared/screens.ts'
 import { Title } from '../../app/Title.tsx'
 import { useToc } from '../../data/hooks.ts'
 import { useTranslation } from '../../data/useTranslation.ts'
+import { Link } from '../../ui/Link.tsx'
 import { lazily } from '../../ui/lazily.ts'
 import page from '../../ui/page.module.css'
 import { SearchBox } from '../../ui/SearchBox.tsx'
@@ -14,7 +15,6 @@ import { NotesList } from './NotesList.tsx'
 import css from './notes.module.css'
 import { readFilter, writeFilter } from './notes-address.ts'
 import { useNotes } from './useNotes.ts'
-import { Link } from '../../ui/Link.tsx'
 
 const NotesFiles = lazily(() => import('../files/NotesFiles.tsx'), 'NotesFiles')
 

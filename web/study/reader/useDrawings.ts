@@ -6,7 +6,11 @@ type Element = RefObject<HTMLElement | null>
  * Draws on the text of a page, and again when another text is put into it: another chapter, or a second translation
  * beside the first. `draw` returns a function that removes the drawings; without `draw` nothing is drawn.
  */
-export function useDrawings(page: Element, text: Element, draw: ((shown: HTMLElement) => () => void) | undefined): void {
+export function useDrawings(
+  page: Element,
+  text: Element,
+  draw: ((shown: HTMLElement) => () => void) | undefined,
+): void {
   useEffect(() => {
     if (!page.current || !draw) return
     let remove = () => {}
