@@ -1,6 +1,7 @@
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/looks.css'
 import './opening/styles.ts'
 import { nextTask, waitForPaint } from './app/wait-for-paint.ts'
 
