@@ -1,4 +1,4 @@
-import { copyChat } from '../data/copy-hooks.ts'
+import { copyChat } from '../data/chat-hooks.ts'
 import { toast } from '../ui/toast.ts'
 import css from './chat.module.css'
 import type { ChatState } from './chat-state.ts'

@@ -28,3 +28,13 @@ export async function report(what: { kind: 'chat' | 'plan'; id: number }, body: 
   const path = what.kind === 'chat' ? keys.chat(what.id) : `/api/reading-plans/${what.id}`
   await call(`${path}/report`, { method: 'POST', body, action: 'Report' })
 }
+
+/** Copies a chat that this visitor may read into one of their own. Returns its id; rejects on failure. */
+export async function copyChat(id: number): Promise<number> {
+  const { chat_id } = await call<{ chat_id: number }>(`${keys.chat(id)}/copy`, {
+    method: 'POST',
+    action: 'Conversation',
+  })
+  await refreshChats()
+  return chat_id
+}

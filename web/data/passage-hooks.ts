@@ -1,5 +1,5 @@
-import type { Passage } from '#shared/contract/bible.ts'
-import { open, still, useCall } from './hooks.ts'
+import type { Passage, PlacesAnswer } from '#shared/contract/bible.ts'
+import { keys, open, still, useCall } from './hooks.ts'
 
 const part = encodeURIComponent
 
@@ -18,4 +18,14 @@ export function usePassage(bible: string, ref: string | null, numbering?: string
     still,
   )
   return { passages: data?.passages, ...rest }
+}
+
+/**
+ * Where another translation has the verses of a chapter. Null if this could not be loaded, so that the numbers must do;
+ * undefined while it loads.
+ */
+export function useVersePlaces(bible: string, book: string, chapter: number, other: string) {
+  const key = `${keys.chapter(bible, book, chapter)}/places?in=${part(other)}`
+  const { data, error } = useCall<PlacesAnswer>(key, open('Verses'), still)
+  return data?.places ?? (error ? null : undefined)
 }

@@ -3,7 +3,6 @@ import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { readerAddress } from '#shared/chapter-address.ts'
 import { lazily } from '../ui/lazily.ts'
 import { Reader } from './Reader.tsx'
-import { ToHome } from './ToHome.tsx'
 import { useReaderPlace } from './useReaderPlace.ts'
 
 const AbsentBook = lazily(() => import('./text/AbsentBook.tsx'), 'AbsentBook')
@@ -13,11 +12,12 @@ export function ReaderScreen() {
   const { bookId = '', chapter = '' } = useParams()
   const { search } = useLocation()
   const view = useReaderPlace(bookId, chapter)
-  if (view.kind === 'nowhere') return <ToHome asked={`${bookId} ${chapter}`} />
+  const toHome = <Navigate replace to="/?notfound=1" state={{ asked: `${bookId} ${chapter}` }} />
+  if (view.kind === 'nowhere') return toHome
   if (view.kind === 'absent') {
     return (
       <Suspense>
-        <AbsentBook {...view} otherwise={<ToHome asked={`${bookId} ${chapter}`} />} />
+        <AbsentBook {...view} otherwise={toHome} />
       </Suspense>
     )
   }

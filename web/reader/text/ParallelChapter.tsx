@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo } from 'react'
 import { useBibles, useChapter } from '../../data/hooks.ts'
-import { useVersePlaces } from '../../data/place-hooks.ts'
+import { useVersePlaces } from '../../data/passage-hooks.ts'
 import { isPublished } from '../../data/published-hooks.ts'
 import { publisherSays } from '../../data/publisher-says.ts'
 import { Chapter } from './Chapter.tsx'
