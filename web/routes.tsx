@@ -4,20 +4,18 @@ import { Shell } from './app/Shell.tsx'
 import { loadScreens, screen } from './app/screen.tsx'
 import { ReaderScreen } from './reader/ReaderScreen.tsx'
 
+/** Loads what is below the box along with it, without delaying the box. */
+const loadHome = () => {
+  import('./home/HomeBody.tsx').catch(() => {})
+  return import('./home/HomeScreen.tsx')
+}
+
 /** The reader is in the first bundle, since most visits begin there; the other screens are loaded on demand. */
 const routes: RouteObject[] = [
   {
     element: <Shell />,
     children: [
-      screen(
-        '/',
-        () => {
-          // loads what is below the box along with it, without delaying the box
-          import('./home/HomeBody.tsx').catch(() => {})
-          return import('./home/HomeScreen.tsx')
-        },
-        'HomeScreen',
-      ),
+      screen('/', loadHome, 'HomeScreen'),
       { path: 'read/:bookId/:chapter', element: <ReaderScreen /> },
       screen('search', () => import('./search/SearchScreen.tsx'), 'SearchScreen'),
       screen('chat/:id', () => import('./chat/ChatRedirectScreen.tsx'), 'ChatRedirectScreen'),
