@@ -1,6 +1,7 @@
 import ReactMarkdown, { type Components } from 'react-markdown'
-import { parsePlace, readPath } from '../data/read-path.ts'
+import { readPath } from '../data/read-path.ts'
 import { Link } from '../ui/Link.tsx'
+import { placeOfNoteLink } from './note-link.ts'
 import css from './study.module.css'
 
 /** A note's markdown: no raw HTML, no images, and links only to passages. */
@@ -18,7 +19,7 @@ const forbidden = ['img', 'input']
 
 const components: Components = {
   a({ href = '', children }) {
-    const place = parsePlace(decodeURI(href))
+    const place = placeOfNoteLink(href)
     return place ? <Link to={readPath(place)}>{children}</Link> : children
   },
 }
