@@ -5,7 +5,8 @@ import { prepare } from '../prepare.js'
 import { startBrowser } from '../run/start-browser.ts'
 import { journeys, walk } from './check-web/journeys.ts'
 import { startProduct } from './check-web/product.ts'
-import { type Screen, type SizeName, screens, show, sizes, type ThemeName, themes, wear } from './check-web/screens.ts'
+import { type Screen, type SizeName, sizes } from './check-web/screen.ts'
+import { screens, show, type ThemeName, themes, wear } from './check-web/screens.ts'
 
 /**
  * `npm run screens`: pictures of the first screens in three sizes and four themes, and of the others on a phone and a

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { sizes } from '../../infra/measure/check-web/screens.ts'
+import { sizes } from '../../infra/measure/check-web/screen.ts'
 import { expectAccessible, type OpenOptions } from '../helpers/browser/browser.ts'
 import { sharedSite } from '../helpers/browser/site.ts'
 

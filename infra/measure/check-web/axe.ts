@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { atMost, type Row } from './row.ts'
-import { type Screen, type SizeName, screens, show, sizes, type ThemeName, themes, wear } from './screens.ts'
+import { type Screen, type SizeName, sizes } from './screen.ts'
+import { screens, show, type ThemeName, themes, wear } from './screens.ts'
 
 /** The rules about colours. A theme changes nothing else, so the other rules need only one theme. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block']

@@ -2,7 +2,8 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 import { controlContrasts, definePaints } from './contrast-in-page.ts'
 import { atMost, type Row } from './row.ts'
-import { type Screen, type SizeName, screens, show, sizes, type ThemeName, themes, wear } from './screens.ts'
+import { type Screen, type SizeName, sizes } from './screen.ts'
+import { screens, show, type ThemeName, themes, wear } from './screens.ts'
 
 const LOOK_MS = 30_000
 /** The states of a control besides the last, `disabled`, in which the browser ignores the pointer. */

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { atRest } from './at-rest.ts'
 import { type Manners, smallTargets, watchManners } from './manners.ts'
 import { atMost, type Row } from './row.ts'
-import { type SizeName, sizes } from './screens.ts'
+import { type SizeName, sizes } from './screen.ts'
 import { waitForApp } from './wait-for-app.ts'
 
 const MOST_SHIFT = 0.01

@@ -3,7 +3,7 @@ import { books } from '#shared/bible/books.ts'
 import { median } from '../bench/table.ts'
 import { fromTap, tap } from './from-tap.ts'
 import { atMost, type Row } from './row.ts'
-import { sizes } from './screens.ts'
+import { sizes } from './screen.ts'
 import { waitForApp } from './wait-for-app.ts'
 
 const NOTES = 5000

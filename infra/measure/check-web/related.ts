@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { percentile } from '../bench/table.ts'
 import { fromTap } from './from-tap.ts'
 import { atMost, type Row } from './row.ts'
-import { sizes } from './screens.ts'
+import { sizes } from './screen.ts'
 import { waitForApp } from './wait-for-app.ts'
 
 const CHAPTERS: [place: string, verses: number][] = [

@@ -1,25 +1,9 @@
 import type { Page } from 'playwright'
 import { atRest } from './at-rest.ts'
+import type { Screen } from './screen.ts'
+import { studyScreens } from './study-screens.ts'
 import { verdictChat } from './verdict-chat.ts'
 import { waitForApp } from './wait-for-app.ts'
-
-export type Screen = {
-  name: string
-  path: string
-  /** Puts the screen into the state to check, and waits until it is complete. */
-  ready: (page: Page) => Promise<unknown>
-  /** Only in these sizes: some things exist only on a phone. */
-  sizes?: readonly SizeName[]
-  /** In every theme. */
-  isThemed?: boolean
-}
-
-export const sizes = {
-  phone: { width: 390, height: 844 },
-  tablet: { width: 820, height: 1180 },
-  desk: { width: 1440, height: 900 },
-} as const
-export type SizeName = keyof typeof sizes
 
 export const themes = {
   light: { family: 'simple', colorScheme: 'light' },
@@ -147,6 +131,7 @@ export const screens: Screen[] = [
   { name: 'trust', path: '/trust', ready: heading(/./) },
   { name: 'instructions', path: '/instructions', ready: heading(/./) },
   { name: 'not-found', path: '/nowhere', ready: heading('Page not found') },
+  ...studyScreens,
 ]
 
 /** Opens a screen and waits until it is ready to be checked. */

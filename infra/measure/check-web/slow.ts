@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { median } from '../bench/table.ts'
 import { atMost, type Row } from './row.ts'
-import { sizes } from './screens.ts'
+import { sizes } from './screen.ts'
 import { waitForApp } from './wait-for-app.ts'
 
 const NETWORK = { latency: 400, bytesPerSecond: 400_000 / 8 }
