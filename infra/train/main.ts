@@ -150,9 +150,13 @@ function cross(language: Language, examples: Example[]): void {
   const judged = Array.from({ length: PARTS }, (_, part) => {
     const others = examples.filter((_, i) => partOf(i) !== part)
     const network = readNetwork(stored(learnNetwork(others, CLASSES.length)))
-    return examples.filter((_, i) => partOf(i) === part).map((each) => judge(each, network))
-  })
-  report(language, judged.flat())
+    return examples.flatMap((each, i) => (partOf(i) === part ? { each, ...judge(each, network) } : []))
+  }).flat()
+  report(language, judged)
+  report(
+    `${language}, sentences of many voices`,
+    judged.filter(({ each }) => each.weight === VOICE),
+  )
 }
 
 /** Prints what thresholds would make of judged texts. */
