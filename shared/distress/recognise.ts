@@ -5,6 +5,7 @@ import { featuresOf } from './features.ts'
 import type { Distress, DistressKind } from './kinds.ts'
 import { type Language, languagesOf } from './language.ts'
 import { normalise } from './normalise.ts'
+import { asksAboutScripture } from './signs.ts'
 import * as english from './weights/en.js'
 import * as spanish from './weights/es.js'
 
@@ -19,6 +20,8 @@ const LEAST = 0.5
  * and two lines below.
  */
 const ANOTHER = 0.6
+/** "Did Tamar's brother rape her?" asks about Scripture, and "a lot of blood" does not: an emergency of minutes is exempt. */
+const SCRIPTURE = 0.9
 /** Words that prove nothing by themselves ("I can't do this") count at or above this probability. */
 const BARE = 0.98
 
@@ -40,10 +43,16 @@ export function recogniseDistress(text: string, language: string): Distress | un
   if (chinese.test(said)) return { kind: 'suicide', response: 'reply', language: fallback }
   const judged = languagesOf(said, fallback).map((each) => ({ ...judge(text, each), language: each }))
   const [worst] = judged.toSorted((a, b) => b.distress - a.distress)
-  if (!worst || worst.distress < (stemsOf(said).every(isFrame) ? BARE : LEAST)) return undefined
+  if (!worst || worst.distress < leastFor(said, worst.kind)) return undefined
   const isInDoubt = (worst.kind === 'other_at_risk' && worst.distress < ANOTHER) || subject.test(said)
   const response = needs.has(worst.kind) || isInDoubt ? 'lines' : 'reply'
   return { kind: worst.kind, response, language: worst.language }
+}
+
+/** The probability from which a text of this kind gets help. */
+function leastFor(said: string, kind: DistressKind): number {
+  if (stemsOf(said).every(isFrame)) return BARE
+  return kind !== 'medical' && asksAboutScripture(said) ? SCRIPTURE : LEAST
 }
 
 /** Loads everything that recognition needs. That blocks for up to a second, so it is done before work is taken. */

@@ -40,6 +40,15 @@ export function recogniseBySigns(text: string, language: string): Distress | und
   return undefined
 }
 
+/** Whether a normalised English text asks about a person of Scripture and says nothing of the visitor. */
+export function asksAboutScripture(said: string): boolean {
+  if (!said.includes('?')) return false
+  const english = englishGrammar()
+  const chart = createChart(respell(tokenise(said, 'en'), english), english)
+  const message = { start: 0, end: chart.tokens.words.length }
+  return chart.has('BibleName', message) && !chart.has('Self', message)
+}
+
 function findEnglishSign(said: string): Sign | undefined {
   const english = englishGrammar()
   const chart = createChart(respell(tokenise(said, 'en'), english), english)
