@@ -23,8 +23,8 @@ export const CLOSE_CHANNEL = 'philip:close'
 
 /** Writes the log of one answer under one fence. Every id is `<fence>-<seq>`, so Redis refuses an older writer. */
 export type AnswerWriter = {
-  /** Appends one event immediately; wait for it to settle before the next call. */
-  append(event: ChatEvent): Promise<AppendResult>
+  /** Appends events immediately, in one step; wait for it to settle before the next call. */
+  append(...events: ChatEvent[]): Promise<AppendResult>
   /** The same in its turn among all answers of this process; `take` returns the event at that moment, if any. */
   appendInTurn(take: () => ChatEvent | undefined): Promise<AppendResult>
   /** Writes the last entry. */
@@ -41,18 +41,22 @@ export async function openAnswerWriter(redis: Redis, messageId: number, fence: n
   const keys = [logKey(messageId), cancelKey(messageId), channelOf(messageId)] as const
   let prev = tail?.[0] ?? START
   let seq = 0
-  const frameOf = ({ event, data }: ChatEvent, id = `${fence}-${seq++}`): Appended => {
+  const frameOf = ({ event, data }: ChatEvent, after = prev, id = `${fence}-${seq++}`): Appended => {
     const isEnd = event === 'final_content' || event === 'error' || id === SEAL
-    return { keys, id, prev, event, data: JSON.stringify(data), isEnd }
+    return { keys, id, prev: after, event, data: JSON.stringify(data), isEnd }
   }
-  const written = async (id: string, appending: Promise<AppendResult>): Promise<AppendResult> => {
-    const result = await appending
-    if (result === 'ok') prev = id
-    return result
+  const append = async (...frames: Appended[]): Promise<AppendResult> => {
+    const results = await Promise.all(frames.map(batch.now))
+    const last = frames[results.lastIndexOf('ok')]
+    if (last) prev = last.id
+    return results.find((result) => result !== 'ok') ?? 'ok'
   }
-  const append = (frame: Appended) => written(frame.id, batch.now(frame))
   return {
-    append: (event) => append(frameOf(event)),
+    append(...events) {
+      const frames: Appended[] = []
+      for (const event of events) frames.push(frameOf(event, frames.at(-1)?.id))
+      return append(...frames)
+    },
     async appendInTurn(take) {
       let id = prev
       const result = await batch.inTurn(() => {
@@ -65,7 +69,7 @@ export async function openAnswerWriter(redis: Redis, messageId: number, fence: n
       return result
     },
     async seal(event) {
-      const result = await append(frameOf(event, SEAL))
+      const result = await append(frameOf(event, prev, SEAL))
       await redis.pexpire(logKey(messageId), SEALED_TTL_MS)
       return result
     },

@@ -68,7 +68,7 @@ export function createFrameBatch(send: (frames: Appended[]) => Promise<(AppendRe
     now(frame) {
       const waiting = { ...Promise.withResolvers<AppendResult>(), take: () => frame }
       urgent.push(waiting)
-      if (!isUrgentDue) setImmediate(beginUrgent)
+      if (!isUrgentDue) queueMicrotask(beginUrgent)
       isUrgentDue = true
       return waiting.promise
     },

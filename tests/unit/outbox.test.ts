@@ -9,25 +9,30 @@ function startOutbox() {
   const written: ChatEvent[] = []
   const kinds: ('now' | 'in turn')[] = []
   const state = { isOver: false, errors: [] as Error[], results: [] as AppendResult[] }
-  let pending: { take: () => ChatEvent | undefined; settled: PromiseWithResolvers<AppendResult> } | undefined
-  const append = (kind: 'now' | 'in turn', take: () => ChatEvent | undefined) => {
+  let pending:
+    | { take: () => ChatEvent | undefined; more: ChatEvent[]; settled: PromiseWithResolvers<AppendResult> }
+    | undefined
+  const append = (kind: 'now' | 'in turn', take: () => ChatEvent | undefined, more: ChatEvent[] = []) => {
     expect(pending, 'one append at a time').toBeUndefined()
     kinds.push(kind)
-    pending = { take, settled: Promise.withResolvers<AppendResult>() }
+    pending = { take, more, settled: Promise.withResolvers<AppendResult>() }
     return pending.settled.promise
   }
   const outbox = createOutbox({
-    writer: { append: (event) => append('now', () => event), appendInTurn: (take) => append('in turn', take) },
+    writer: {
+      append: (...[event, ...more]) => append('now', () => event, more),
+      appendInTurn: (take) => append('in turn', take),
+    },
     isOver: () => state.isOver,
     onResult: (result) => state.results.push(result),
     onError: (error) => state.errors.push(error),
   })
   /** Writes the event whose turn it is, and settles its append. */
   const step = async (result: AppendResult | Error = 'ok') => {
-    const { take, settled } = pending!
+    const { take, more, settled } = pending!
     pending = undefined
     const event = take()
-    if (event) written.push(structuredClone(event))
+    for (const each of [event, ...more]) if (each) written.push(structuredClone(each))
     if (result instanceof Error) settled.reject(result)
     else settled.resolve(result)
     await settled.promise.catch(() => {})
@@ -64,6 +69,17 @@ test('other events are written immediately, in order, and the text after them to
   await finish()
   expect(texts()).toEqual(['status', 'ab', 'status', 'c'])
   expect(kinds).toEqual(['now', 'now', 'now', 'now'])
+})
+
+test('an event that leads is written in one step with the first text', async () => {
+  const { outbox, kinds, texts, finish, isPending } = startOutbox()
+  outbox.lead({ event: 'status', data: { state: 'writing' } })
+  expect(isPending()).toBe(false)
+  outbox.text('a')
+  outbox.text('b')
+  await finish()
+  expect(texts()).toEqual(['status', 'a', 'b'])
+  expect(kinds).toEqual(['now', 'in turn'])
 })
 
 test('text that waits is dropped before a reset', async () => {

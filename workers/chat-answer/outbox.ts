@@ -5,6 +5,8 @@ import type { AppendResult } from '#shared/server/append-frames.ts'
 /** The events of an answer on their way to its log, in order. */
 export type Outbox = {
   put(event: ChatEvent): void
+  /** Puts an event that is written in one step with the one after it. */
+  lead(event: ChatEvent): void
   /** Puts text, joined with the text that still waits at the end. */
   text(content: string): void
   /** Discards the text that still waits at the end. */
@@ -33,9 +35,14 @@ export function createOutbox({ writer, isOver, onResult, onError }: Options): Ou
   let written = Promise.resolve()
   let isRunning = false
   let hasText = false
+  let leading: ChatEvent | undefined
 
   const take = () => (isOver() ? undefined : waiting.shift())
   const append = (): Promise<AppendResult> => {
+    if (waiting[0] === leading && waiting.length > 1) {
+      hasText = waiting[1]!.event === 'content'
+      return writer.append(...waiting.splice(0, 2))
+    }
     const isText = waiting[0]?.event === 'content'
     const isNext = isText && waiting.length === 1 && hasText
     hasText = isText
@@ -61,6 +68,10 @@ export function createOutbox({ writer, isOver, onResult, onError }: Options): Ou
     put(event) {
       waiting.push(event)
       start()
+    },
+    lead(event) {
+      leading = event
+      waiting.push(event)
     },
     text(content) {
       const last = waiting.at(-1)

@@ -76,7 +76,9 @@ export function createRecording(
       },
       onStatus(state, tool) {
         const label = tool && labels[tool]
-        run.send({ event: 'status', data: { state, ...(tool && { tool }), ...(label && { label }) } })
+        // a reader sees the first word as soon as its status
+        const send = state === 'writing' ? run.lead : run.send
+        send({ event: 'status', data: { state, ...(tool && { tool }), ...(label && { label }) } })
       },
       async callTool(name, args) {
         const index = tool_calls.push({ tool_name: name, arguments: args }) - 1

@@ -12,6 +12,8 @@ const SETTLE_MS = 3000
 export type AnswerRun = {
   signal: AbortSignal
   send(event: ChatEvent): void
+  /** Sends an event with the one after it. */
+  lead(event: ChatEvent): void
   text(text: string): void
   reset(reason: string): void
   /** The text that the reader sees now. */
@@ -49,6 +51,7 @@ export async function startRun(ctx: WorkerContext, claim: Claim, attempt: Attemp
   return {
     signal: own.signal,
     send: outbox.put,
+    lead: outbox.lead,
     text(text) {
       if (own.signal.aborted) return
       written += text
