@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { commentaryWorks } from '#shared/bible/commentaries.ts'
 import { generalSuggestions } from '#shared/bible/general-suggestions.ts'
 import * as bible from '#shared/contract/bible.ts'
-import { type SearchAnswer, SearchQuery, TextFormat } from '#shared/contract/bible.ts'
+import { SearchQuery, TextFormat } from '#shared/contract/bible.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { findManifest, isCommentary, listCommentaries, listCommentary } from '#shared/server/sql/bibles.ts'
 import { listStrongs } from '#shared/server/sql/study.ts'
@@ -19,6 +19,7 @@ import { answerStored, CHAPTER_ROUTE } from './chapters.ts'
 import { passagesOf } from './passages.ts'
 import { answerJson, answerPublished, answerReading } from './reading-answer.ts'
 import { muchRelated, relatedPassages } from './related.ts'
+import { parsedSearch } from './search.ts'
 import { answerSearch } from './search-call.ts'
 import { orderSuggestions } from './suggestion-order.ts'
 import { findNamedBook, parseChapter, type Translation } from './translations.ts'
@@ -131,10 +132,12 @@ biblesRoutes.get(
     const asked = query()
     const translation = await translationOf(ctx)
     const admit = () => countOnce(ctx.req, 'search', () => ctx.limits.search(ctx))
-    const { json, care } = await answerSearch(ctx.searches, translation, asked, ctx.get('Accept-Language'), admit)
-    if (!care) return translation.publisher ? answerPublished(ctx, 'json', json) : answerJson(ctx, json)
+    const { found, care } = await answerSearch(ctx.searches, translation, asked, ctx.get('Accept-Language'), admit)
+    const { bytes, tag } = found
+    if (!care && translation.publisher) return answerPublished(ctx, 'json', bytes.toString())
+    if (!care) return answerJson(ctx, bytes, tag)
     ctx.set('Cache-Control', 'no-store')
-    ctx.body = { ...(JSON.parse(json) as SearchAnswer), care }
+    ctx.body = { ...parsedSearch(found), care }
   },
 )
 

@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto'
 import type { Context } from '../context.ts'
+import { tagOf } from './strong-tag.ts'
 
 /** A cache may keep a response for an hour. After that it revalidates the tag. */
 export const READING_CACHING = 'public, max-age=3600, stale-while-revalidate=86400'
@@ -13,11 +13,11 @@ export function answerReading(ctx: Context, body: object): void {
 }
 
 /** The same for serialised JSON. */
-export function answerJson(ctx: Context, json: string): void {
+export function answerJson(ctx: Context, json: string | Buffer, tag = tagOf(json)): void {
   ctx.set('Cache-Control', READING_CACHING)
   ctx.set('Vary', 'Accept-Encoding')
   ctx.status = 200
-  ctx.etag = tagOf(json)
+  ctx.etag = tag
   if (ctx.fresh) {
     ctx.status = 304
     return
@@ -25,9 +25,6 @@ export function answerJson(ctx: Context, json: string): void {
   ctx.type = 'application/json; charset=utf-8'
   ctx.body = json
 }
-
-/** The strong tag of serialised JSON. */
-export const tagOf = (json: string): string => hash('sha256', json, 'base64url').slice(0, 22)
 
 /** Sends a publisher's text as JSON or HTML, with headers that forbid storing it. */
 export function answerPublished(ctx: Context, type: 'json' | 'html', text: string): void {

@@ -8,6 +8,7 @@ import type { Context, Deps, State } from '../context.ts'
 import { createCounter } from '../http/answer-counter.ts'
 import { readQuery } from '../http/body.ts'
 import { type PlainCoding, plainCoding } from '../http/plain-coding.ts'
+import type { SearchBytes } from './search.ts'
 import { answerSearch } from './search-call.ts'
 import { createSearchWriter } from './search-writer.ts'
 import type { Translation } from './translations.ts'
@@ -35,15 +36,15 @@ export function searchFirst(app: Koa<State, Deps>, deps: Deps): RequestListener 
     if (!call) return next(req, res)
     const begun = performance.now()
     const span = deps.tracer.start(`GET ${SEARCH_ROUTE}`, 'server')
-    const answer = async (json: string) => {
-      const status = await write(call.ctx, json, call.coding)
+    const answer = async (found: SearchBytes) => {
+      const status = await write(call.ctx, found, call.coding)
       span.set({ 'http.request.method': 'GET', 'http.route': SEARCH_ROUTE, 'http.response.status_code': status })
       span.end()
       count('GET', status)
       observe((performance.now() - begun) / 1000)
     }
     find(call, deps)
-      .then((json) => (json === undefined ? next(req, res) : answer(json)))
+      .then((found) => (found === undefined ? next(req, res) : answer(found)))
       .catch((error: unknown) => {
         deps.log.error({ err: error }, 'could not write the response')
         res.destroy()
@@ -77,8 +78,8 @@ function isPlain(headers: IncomingHttpHeaders): boolean {
   return tag === undefined || (headers['cache-control'] === undefined && /^"[\w-]{22}"$/.test(tag))
 }
 
-/** The answer as JSON; undefined if Koa has to answer. What was counted then is not counted again. */
-async function find({ ctx, translation, query }: Call, { limits, searches }: Deps): Promise<string | undefined> {
+/** The answer; undefined if Koa has to answer. What was counted then is not counted again. */
+async function find({ ctx, translation, query }: Call, { limits, searches }: Deps): Promise<SearchBytes | undefined> {
   const counted: Parameters<typeof noteCounted>[1] = { call: countCall(ctx) }
   try {
     await counted.call
@@ -86,8 +87,8 @@ async function find({ ctx, translation, query }: Call, { limits, searches }: Dep
       counted.search = limits.search(ctx)
       return counted.search
     }
-    const { json, care } = await answerSearch(searches, translation, query, ctx.get('Accept-Language'), admit)
-    if (!care) return json
+    const { found, care } = await answerSearch(searches, translation, query, ctx.get('Accept-Language'), admit)
+    if (!care) return found
   } catch {
     // Koa answers with the error
   }

@@ -6,28 +6,29 @@ import type { Context } from '../context.ts'
 import { brotli, COMPRESSED_FROM } from '../http/compression.ts'
 import { securityHeaders, transportOf } from '../http/headers.ts'
 import type { PlainCoding } from '../http/plain-coding.ts'
-import { READING_CACHING, tagOf } from './reading-answer.ts'
+import { READING_CACHING } from './reading-answer.ts'
+import type { SearchBytes } from './search.ts'
 
 type Compressed = Exclude<PlainCoding, 'identity'>
 
-const brotliBytes = promisify<string, typeof brotli, Buffer>(brotliCompress)
-const compressors: Record<Compressed, (text: string) => Promise<Buffer>> = {
+const brotliBytes = promisify<Buffer, typeof brotli, Buffer>(brotliCompress)
+const compressors: Record<Compressed, (bytes: Buffer) => Promise<Buffer>> = {
   zstd: promisify(zstdCompress),
-  br: (text) => brotliBytes(text, brotli),
+  br: (bytes) => brotliBytes(bytes, brotli),
   gzip: promisify(gzip),
   deflate: promisify(deflate),
 }
 
-/** Sends a search's JSON. Returns the status. */
-export type SearchWriter = (ctx: Context, json: string, coding: PlainCoding) => Promise<200 | 304>
+/** Sends a search's answer. Returns the status. */
+export type SearchWriter = (ctx: Context, found: SearchBytes, coding: PlainCoding) => Promise<200 | 304>
 
 /** Writes the head that Koa and its middleware write for the same JSON, in the same order. */
 export function createSearchWriter({ HSTS_WHOLE_DOMAIN }: Env): SearchWriter {
   const headFor = (isSecure: boolean) =>
     Object.entries(securityHeaders('api', transportOf(isSecure, HSTS_WHOLE_DOMAIN))).flat()
   const [plain, secure] = [headFor(false), headFor(true)]
-  return async ({ req, res, secure: isSecure }, json, coding) => {
-    const tag = `"${tagOf(json)}"`
+  return async ({ req, res, secure: isSecure }, { bytes, tag: hash }, coding) => {
+    const tag = `"${hash}"`
     const security = isSecure ? secure : plain
     const head = ['X-Request-Id', randomUUID(), ...security, 'Cache-Control', READING_CACHING]
     head.push('Vary', 'Accept-Encoding', 'ETag', tag)
@@ -36,13 +37,13 @@ export function createSearchWriter({ HSTS_WHOLE_DOMAIN }: Env): SearchWriter {
       return 304
     }
     head.push('Content-Type', 'application/json; charset=utf-8')
-    const size = Buffer.byteLength(json)
+    const size = bytes.length
     if (coding === 'identity' || size < COMPRESSED_FROM) {
-      res.writeHead(200, [...head, 'Content-Length', String(size)]).end(json)
+      res.writeHead(200, [...head, 'Content-Length', String(size)]).end(bytes)
     } else {
-      const bytes = await compressors[coding](json)
+      const compressed = await compressors[coding](bytes)
       // without a length, as every compressed response
-      res.writeHead(200, [...head, 'Content-Encoding', coding]).end(bytes)
+      res.writeHead(200, [...head, 'Content-Encoding', coding]).end(compressed)
     }
     return 200
   }

@@ -7,6 +7,7 @@ import { keepLatest } from '#shared/latest.ts'
 import { versesIn } from '#shared/search/verses-in.ts'
 import type { Db } from '#shared/server/db.ts'
 import { type Library, libraryOf } from '#shared/server/library.ts'
+import { tagOf } from './strong-tag.ts'
 import type { Translation } from './translations.ts'
 import { searchWordsOf } from './word-search.ts'
 
@@ -68,9 +69,12 @@ async function referredVerses(library: Library, translation: Translation, q: str
 const MAX_KEPT = 1000
 const MAX_SIZE = 40_000
 
+/** An answer as JSON in the bytes that are sent, and their strong tag. */
+export type SearchBytes = { bytes: Buffer; tag: string }
+
 export type Searches = {
   /** A search as JSON. `admit` is called before an uncached one, and may refuse it. */
-  answer: (translation: Translation, asked: Asked, admit: () => Promise<void>) => Promise<string>
+  answer: (translation: Translation, asked: Asked, admit: () => Promise<void>) => Promise<SearchBytes>
   /** The same as a value, for a caller that was admitted before. */
   find: (translation: Translation, asked: Asked) => Promise<SearchAnswer>
   /** Whether the translation is in memory, so that a search queries nothing. */
@@ -82,14 +86,15 @@ export type Searches = {
  * its import. Concurrent equal searches run once.
  */
 export function createSearches(db: Db): Searches {
-  const kept = keepLatest<string, string>(MAX_KEPT)
-  const running = new Map<string, Promise<string>>()
+  const kept = keepLatest<string, SearchBytes>(MAX_KEPT)
+  const running = new Map<string, Promise<SearchBytes>>()
   const library = libraryOf(db)
 
   const run = async (key: string, translation: Translation, asked: Asked) => {
-    const json = JSON.stringify(await search(library, translation, asked))
-    if (json.length <= MAX_SIZE && !translation.publisher) kept.set(key, json)
-    return json
+    const bytes = Buffer.from(JSON.stringify(await search(library, translation, asked)))
+    const made = { bytes, tag: tagOf(bytes) }
+    if (bytes.length <= MAX_SIZE && !translation.publisher) kept.set(key, made)
+    return made
   }
 
   const searches: Searches = {
@@ -102,8 +107,11 @@ export function createSearches(db: Db): Searches {
       running.set(key, current)
       return current
     },
-    find: async (translation, asked) => JSON.parse(await searches.answer(translation, asked, async () => {})),
+    find: async (translation, asked) => parsedSearch(await searches.answer(translation, asked, async () => {})),
     isReady: ({ id, version, language }) => library.hasVerses({ id, version, language, kind: 'scripture' }),
   }
   return searches
 }
+
+/** A search's answer as a value. */
+export const parsedSearch = ({ bytes }: SearchBytes): SearchAnswer => JSON.parse(bytes.toString())

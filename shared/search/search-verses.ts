@@ -3,7 +3,7 @@ import type { SearchResult } from '../contract/bible.ts'
 import { releaseBits } from './bits.ts'
 import { findVerses, type Wanted } from './find-verses.ts'
 import { verseMarker } from './mark-verse.ts'
-import { type Parts, partsBegunBy, partsLike, partsMeant, union } from './parts-asked.ts'
+import { isSame, type Parts, partsBegunBy, partsLike, partsMeant, union } from './parts-asked.ts'
 import { phraseOf } from './phrase.ts'
 import type { VerseIndex } from './verse-index.ts'
 import { lineOf } from './verse-lines.ts'
@@ -96,8 +96,6 @@ function different(words: readonly (Parts | undefined)[]): Parts[] {
   for (const parts of words) if (parts && !found.some((other) => isSame(other, parts))) found.push(parts)
   return found
 }
-
-const isSame = (a: Parts, b: Parts) => a.length === b.length && a.every((part, i) => part === b[i])
 
 function resultsOf({ index, texts }: SearchedVerses, wanted: Wanted, page: SearchPage): SearchResults {
   if (wanted.words.length + wanted.phrases.length === 0) return nothing
