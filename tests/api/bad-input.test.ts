@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { badBodies } from '../helpers/client/bad-input/bodies.ts'
 import type { BadInput } from '../helpers/client/bad-input/case.ts'
 import { badQuestions, missingFields } from '../helpers/client/bad-input/chat.ts'
-import { badPaths, crossSite, wrongMethods } from '../helpers/client/bad-input/paths.ts'
+import { badPaths, crossSite, matches, wrongMethods } from '../helpers/client/bad-input/paths.ts'
 import { badReading } from '../helpers/client/bad-input/reading.ts'
+import { atForeignHosts, badSharing } from '../helpers/client/bad-input/share.ts'
 import { badStudy } from '../helpers/client/bad-input/study.ts'
 import { sharedApi } from '../helpers/client/shared-api.ts'
 import { listRoutes } from '../helpers/source/routes.ts'
@@ -51,8 +52,21 @@ const catalogue: [string, () => BadInput[]][] = [
   ['addresses', () => badPaths],
   ['readings', () => badReading],
   ['notes and devices', () => badStudy],
+  ['pictures, handouts and places', () => badSharing],
   ['methods', () => wrongMethods(listRoutes(api.deps))],
   ['calls from other sites', () => crossSite(listRoutes(api.deps))],
+  ['calls at other hosts', () => atForeignHosts(listRoutes(api.deps))],
+]
+
+/** The calls for notes, devices, related passages, pictures, handouts and copies. */
+const STUDY = /study|device|related|places|handout|preview|copy/
+/** They have neither a body, a query nor an id: only a wrong method, site or host can be sent. */
+const WITHOUT_INPUT = [
+  'GET /api/preview',
+  'GET /api/user/device',
+  'DELETE /api/user/device',
+  'DELETE /api/user/device-codes',
+  'DELETE /api/user/study',
 ]
 
 describe('bad input', () => {
@@ -64,6 +78,19 @@ describe('bad input', () => {
 
   test('is a catalogue of more than four hundred', () => {
     expect(catalogue.flatMap(([, inputs]) => inputs()).length).toBeGreaterThan(400)
+  })
+
+  test('has at least twenty for each call of study and sharing that takes an input', () => {
+    const all = catalogue.flatMap(([, inputs]) => inputs())
+    const calls = listRoutes(api.deps).filter(({ path }) => STUDY.test(path))
+    const counts = calls.map(({ method, path }) => {
+      const own = all.filter((input) => input.method === method && matches(path, input.path.replace(/\?.*/s, '')))
+      return [`${method} ${path}`, own.length] as const
+    })
+    expect(counts.length).toBeGreaterThan(15)
+    const few = counts.filter(([call, count]) => count < 20 && !WITHOUT_INPUT.includes(call))
+    expect(few).toEqual([])
+    expect(counts.filter(([call]) => WITHOUT_INPUT.includes(call)).every(([, count]) => count >= 6)).toBe(true)
   })
 })
 

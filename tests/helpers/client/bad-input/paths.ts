@@ -109,6 +109,7 @@ function missing(route: string, parts: Record<string, string | number>): BadInpu
   }
 }
 
-function matches(pattern: string, address: string): boolean {
+/** True if an address belongs to the pattern of a route. */
+export function matches(pattern: string, address: string): boolean {
   return new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`).test(address)
 }

@@ -1,7 +1,7 @@
 import type { BadInput } from './case.ts'
 
-const noBibles = ['none', 'ENG-WEB', 'eng-web%00', '..%2feng-web', '%20', "eng-web'--", 'x'.repeat(3000)]
-const noBooks = [
+export const noBibles = ['none', 'ENG-WEB', 'eng-web%00', '..%2feng-web', '%20', "eng-web'--", 'x'.repeat(3000)]
+export const noBooks = [
   'XYZ',
   'Hezekiah',
   'GENN',
@@ -15,7 +15,7 @@ const noBooks = [
   '%F0%9F%98%80',
   'x'.repeat(300),
 ]
-const noChapters = [
+export const noChapters = [
   '0',
   '-1',
   '22',
@@ -47,7 +47,7 @@ const noTerms = [
   '?q=a&limit=',
   '?q[]=a',
 ]
-const noReferences = [
+export const noReferences = [
   '',
   '?ref=',
   '?ref=%20',
