@@ -33,6 +33,19 @@ test('a search can be limited to a testament and to a book, and the URL says so'
   expect(await page.getByLabel('Book', { exact: true }).inputValue()).toBe('')
 })
 
+test('the same words are found in the other translations of the language, without the verses that are listed', async () => {
+  const page = await open('/search?q=charity')
+  await page.getByText('No verse has “charity”.').waitFor()
+  await page.getByRole('button', { name: 'Search other translations too' }).click()
+  const other = page.getByRole('region', { name: /King James/ })
+  await other.getByText(/^\d+ verses/).waitFor()
+  await expectAccessible(page)
+  expect(new URL(page.url()).searchParams.get('also')).toBe('on')
+  expect(await page.getByRole('region', { name: /Reina/ }).count()).toBe(0)
+  await other.getByRole('link', { name: /1 Corinthians 13:13/ }).click()
+  await page.waitForURL(/\/read\/1CO\/13\?verse=13&with=eng-kjv/)
+})
+
 test('an empty result says what to do, and can widen the search', async () => {
   const page = await open('/search?q=shepherd&book=RUT')
   await page.getByText('Nothing found in Ruth.').waitFor()

@@ -1,15 +1,13 @@
 import { Search } from 'lucide-react'
 import type { SubmitEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { SearchAnswer, SearchResult, TocBook } from '#shared/contract/bible.ts'
+import type { SearchAnswer } from '#shared/contract/bible.ts'
 import { screens } from '#shared/screens.ts'
 import { Title } from '../app/Title.tsx'
 import { LaterCare } from '../chat/LaterCare.tsx'
 import { CheckLink } from '../check/CheckLink.tsx'
 import { useBibles, useToc } from '../data/hooks.ts'
-import { chapterName } from '../data/places.ts'
 import { ConnectionError } from '../data/reach.ts'
-import { readPath } from '../data/read-path.ts'
 import { useSearch } from '../data/text-hooks.ts'
 import { useAi } from '../data/useAi.ts'
 import { useTranslation } from '../data/useTranslation.ts'
@@ -18,7 +16,8 @@ import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
 import frame from '../ui/search-box.module.css'
 import { examplesFor } from './examples.ts'
-import { markedParts } from './marked-parts.ts'
+import { OtherTranslations } from './OtherTranslations.tsx'
+import { Results } from './Results.tsx'
 import { type Among, readAmong, SearchFilters, saidAmong } from './SearchFilters.tsx'
 import css from './search.module.css'
 
@@ -33,12 +32,16 @@ export function SearchScreen() {
   const query = params.get('q')?.trim() ?? ''
   const limit = Math.min(Number(params.get('limit')) || PAGE, MOST)
   const among = readAmong(params)
+  const hasOthers = params.get('also') === 'on'
   const [translation] = useTranslation()
   const { bibles } = useBibles()
   const { books = [] } = useToc(translation)
   const { data, error, isLoading } = useSearch(translation, query, limit, addressOf(among))
   const search = (q: string, wanted: Among, more = {}) =>
-    setParams({ ...(q && { q }), ...filled(wanted), ...more }, { preventScrollReset: true })
+    setParams(
+      { ...(q && { q }), ...filled(wanted), ...(hasOthers && { also: 'on' }), ...more },
+      { preventScrollReset: true },
+    )
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wanted = String(new FormData(event.currentTarget).get('q') ?? '').trim()
@@ -94,6 +97,15 @@ export function SearchScreen() {
       )}
       {found && isEmpty(found) && !care && !isLoading && (
         <Nothing found={found} {...{ query, among }} onWiden={() => search(query, noFilter)} />
+      )}
+      {found && !care && !found.too_common && !isLoading && (
+        <OtherTranslations
+          {...{ translation, query, books }}
+          among={addressOf(among)}
+          listed={found.results}
+          isOn={hasOthers}
+          onOpen={() => search(query, among, { also: 'on', ...(limit > PAGE && { limit: String(limit) }) })}
+        />
       )}
       {!query && lang && <Examples lang={lang} />}
     </div>
@@ -160,30 +172,5 @@ function Examples({ lang }: { lang: string }) {
         ))}
       </ul>
     </div>
-  )
-}
-
-type ResultsProps = { results: readonly SearchResult[]; books: readonly TocBook[]; lang?: string; isOld: boolean }
-
-function Results({ results, books, lang, isOld }: ResultsProps) {
-  return (
-    <ol className={css.results} aria-busy={isOld}>
-      {results.map(({ book, chapter, verse, html }) => {
-        const named = books.find(({ id }) => id === book) ?? { id: book, name: book }
-        return (
-          <li key={`${book}.${chapter}.${verse}`}>
-            <Link to={readPath({ book, chapter, verses: [verse] })}>
-              <span className={css.where}>{`${chapterName(named, chapter)}:${verse}`}</span>
-              <span className={css.words} lang={lang}>
-                {markedParts(html).map(({ text, isMarked }, index) =>
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a result never move
-                  isMarked ? <mark key={index}>{text}</mark> : text,
-                )}
-              </span>
-            </Link>
-          </li>
-        )
-      })}
-    </ol>
   )
 }
