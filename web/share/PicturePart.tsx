@@ -63,7 +63,7 @@ export function PicturePart({ verses }: { verses: SharedVerses }) {
         <Segments legend="Shape" value={shape} options={shapes} onChange={setShape} />
       </div>
       <div className={css.buttons}>
-        <Button disabled={isTooLong} onClick={() => void save()}>
+        <Button kind={canSendFiles() ? 'plain' : 'primary'} disabled={isTooLong} onClick={() => void save()}>
           <Download aria-hidden size={16} strokeWidth={1.75} />
           Save picture
         </Button>

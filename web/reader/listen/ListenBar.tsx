@@ -29,7 +29,7 @@ export function ListenBar({ place, name, abbreviation, from, isHidden, onClose }
   useMediaSession(label, abbreviation, isPlaying, { onPlay: play, onPause: pause, onNext: next, onPrevious: previous })
   if (isHidden) return null
   return (
-    <section aria-label="Listening" className={bars.bar} data-kind="listening">
+    <section aria-label="Listening" className={`${bars.bar} ${css.bar}`} data-kind="listening">
       <span className={`${bars.label} ${css.label}`}>{label}</span>
       <IconButton label="Previous verse" onClick={previous}>
         <SkipBack aria-hidden size={18} strokeWidth={1.75} />

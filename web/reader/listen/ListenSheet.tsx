@@ -4,6 +4,7 @@ import { Segments } from '../../ui/Segments.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { SheetHead } from '../../ui/SheetHead.tsx'
 import css from '../settings/reading-sheet.module.css'
+import own from './listen.module.css'
 import { type SleepTime, SPEED_KEY, type Speed, sleepTimes, speedOf, speeds } from './listen-settings.ts'
 import { useVoice, useVoices } from './voices.ts'
 
@@ -28,7 +29,7 @@ export function ListenSheet({ language, sleep, onSleep, onClose }: Props) {
   const [voice, setVoice] = useVoice(language)
   const [speed, setSpeed] = useStored<string>(SPEED_KEY, '1')
   return (
-    <Overlay label="Voice and speed" className={css.sheet} onClose={onClose}>
+    <Overlay label="Voice and speed" className={`${css.sheet} ${own.sheet}`} onClose={onClose}>
       <SheetHead title="Voice and speed" className={css.head} onClose={onClose} />
       <div className={css.body}>
         <Segments<Speed>
