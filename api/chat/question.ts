@@ -24,6 +24,8 @@ export type ChatQuestion = {
   prompt: string
   /** The visitor's own note that they attached. */
   note: string | null
+  /** False for a new conversation that is deleted after a day. */
+  is_kept: boolean
   title: string
   hash: Buffer
   /** The care for a question asked in distress. */
@@ -46,12 +48,13 @@ export async function readQuestion(translations: Translations, body: unknown, ac
   const { bible_id, chapter, prompt, chat_id = null, plan_step_id = null, replaces = null, note = null } = parsed.data
   if (replaces && !chat_id) throw wrong('replaces', 'Only a question in an existing chat can be replaced')
   const { book, verses, language } = await placeOf(translations, parsed.data)
-  const more = [...(replaces ? [replaces] : []), ...(note ? [{ note }] : [])]
+  const is_kept = parsed.data.is_kept !== false || chat_id !== null
+  const more = [...(replaces ? [replaces] : []), ...(note ? [{ note }] : []), ...(is_kept ? [] : [{ is_kept }])]
   const asked = [bible_id, book, chapter, verses, prompt, chat_id, plan_step_id, ...more]
   const hash = hashOf(JSON.stringify(asked))
   const care = careFor(prompt, language, accept) ?? (note ? careFor(note, language, accept) : null) ?? null
   const title = care ? CARE_TITLE : chatTitle({ book, chapter }, prompt)
-  return { chat_id, plan_step_id, replaces, bible_id, book, chapter, verses, prompt, note, title, hash, care }
+  return { chat_id, plan_step_id, replaces, bible_id, book, chapter, verses, prompt, note, is_kept, title, hash, care }
 }
 
 /** The caller's Idempotency-Key, empty if they sent none. */

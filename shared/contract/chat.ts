@@ -37,6 +37,8 @@ export const ChatRequest = z.object({
   replaces: bigId.nullish(),
   /** A note of the visitor's that they attach: the model reads it as their words; it is stored with the question. */
   note: z.string().overwrite(visibleText).min(1).max(NOTE_MAX).nullish(),
+  /** False begins a conversation that is in no list and is deleted after a day. Ignored with a `chat_id`. */
+  is_kept: z.boolean().nullish(),
 })
 export type ChatRequest = z.input<typeof ChatRequest>
 
@@ -135,7 +137,11 @@ export const ChatMessages = z.object({
 })
 export type ChatMessages = z.infer<typeof ChatMessages>
 
-export const Chat = ChatMessages.extend({ reference: ChatReference.nullable() })
+export const Chat = ChatMessages.extend({
+  reference: ChatReference.nullable(),
+  /** False for one that is in no list and is deleted after a day; else missing. */
+  is_kept: z.literal(false).optional(),
+})
 export type Chat = z.infer<typeof Chat>
 
 /** PATCH /api/chat/{id}. The part of a stored title before the first colon is its place and does not change. */

@@ -186,6 +186,7 @@ export type Tables = PlanTables & {
     created_at: Stamp
     updated_at: Stamp
     taken_down_at: MaybeStamp
+    is_kept: WithDefault<boolean>
   }
   messages: {
     id: Generated<number>

@@ -28,7 +28,7 @@ test('the header says Ask a question, then the words of the title after the colo
   const page = await openChat()
   const conversation = page.getByRole('region', { name: 'Conversation' })
   await conversation.getByRole('heading', { name: 'Ask a question' }).waitFor()
-  expect(await menuOf(page)).toEqual(['Start a new conversation'])
+  expect(await menuOf(page)).toEqual(['Start a new conversation', 'Ask without keeping'])
   await ask(page, 'Why by night?')
   await conversation.getByRole('heading', { name: 'Why by night?', exact: true }).waitFor()
   const own = ['Start a new conversation', 'Publish and share', 'Handout...', 'See AI Prompt', 'Delete chat']

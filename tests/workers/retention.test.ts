@@ -25,6 +25,7 @@ test('a visitor who was inactive for a year is deleted with everything, and no o
   const conversation = await insertConversation(db, kept)
   expect(await deleteExpired(db)).toEqual({
     visitors: 1,
+    chats: 0,
     audits: 0,
     work: 0,
     keys: 0,
@@ -34,6 +35,34 @@ test('a visitor who was inactive for a year is deleted with everything, and no o
   })
   expect(await ids('visitors')).toEqual([kept])
   expect(await ids('chats')).toEqual([conversation.chatId])
+  await db.deleteFrom('visitors').execute()
+})
+
+test('a conversation that is not kept is deleted after a day, with its messages', async () => {
+  const owner = await visitorSeen(0)
+  const [old, young, kept] = [
+    await insertConversation(db, owner),
+    await insertConversation(db, owner),
+    await insertConversation(db, owner),
+  ]
+  const begun = (hours: number) => sql<Date>`now() - make_interval(hours => ${hours})`
+  const chats = db.updateTable('chats')
+  await chats
+    .set({ is_kept: false, created_at: begun(25) })
+    .where('id', '=', old.chatId)
+    .execute()
+  await chats
+    .set({ is_kept: false, created_at: begun(23) })
+    .where('id', '=', young.chatId)
+    .execute()
+  await chats
+    .set({ created_at: begun(25) })
+    .where('id', '=', kept.chatId)
+    .execute()
+  expect((await deleteExpired(db)).chats).toBe(1)
+  expect((await ids('chats')).sort()).toEqual([young.chatId, kept.chatId].sort())
+  const messages = await db.selectFrom('messages').select('id').where('chat_id', '=', old.chatId).execute()
+  expect(messages).toEqual([])
   await db.deleteFrom('visitors').execute()
 })
 
@@ -50,6 +79,7 @@ test('the audit of an answer is deleted after thirty days, the answer stays', as
   }
   expect(await deleteExpired(db)).toEqual({
     visitors: 0,
+    chats: 0,
     audits: 1,
     work: 1,
     keys: 0,

@@ -12,9 +12,18 @@ type Props = {
   onCopy: (id: number) => void
 }
 
-/** Shows who else can read this conversation. Shown above the owner's input, because new messages are published too. */
+/** Shows who else can read this conversation, which its new messages concern too, or that it is not kept. */
 export function ChatBanner({ state, own, onUndo, onOwnQuestion, onCopy }: Props) {
   const id = state.chat_id
+  if (!state.is_kept) {
+    return (
+      <div className={css.banner}>
+        <p>
+          This conversation is not kept: it is in no list, and is deleted when you close it, at the latest after a day.
+        </p>
+      </div>
+    )
+  }
   if (!state.is_public || !id) return null
   const copy = () => copyChat(id).then(onCopy, (error: Error) => toast(error.message))
   return (

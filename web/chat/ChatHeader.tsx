@@ -17,6 +17,9 @@ type Props = {
   chatId: number | null
   isOwner: boolean
   isPublic: boolean
+  isKept: boolean
+  /** It has no question yet. */
+  isNew: boolean
   /** False where sharing is not offered. A public chat can still be made private. */
   mayShare: boolean
   auditPath: string | null
@@ -24,6 +27,7 @@ type Props = {
   onShare: () => void
   onPrivate: () => void
   onDelete: () => void
+  onKept: (isKept: boolean) => void
   onClose: () => void
 }
 
@@ -33,6 +37,8 @@ export const ChatHeader = steady(function ChatHeader({
   chatId,
   isOwner,
   isPublic,
+  isKept,
+  isNew,
   mayShare,
   auditPath,
   onClose,
@@ -58,6 +64,7 @@ export const ChatHeader = steady(function ChatHeader({
       </IconButton>
       <div className={menuCss.menu} {...menu}>
         {item('Start a new conversation', on.onNew)}
+        {isNew && isOwner && item(isKept ? 'Ask without keeping' : 'Keep this conversation', () => on.onKept(!isKept))}
         {chatId && mayShare && (
           <>
             {item(isPublic || !isOwner ? 'Share' : 'Publish and share', on.onShare)}

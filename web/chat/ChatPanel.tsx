@@ -9,12 +9,13 @@ import { ChatInput } from './ChatInput.tsx'
 import { ChatOffers } from './ChatOffers.tsx'
 import css from './chat.module.css'
 import type { ChatPanelProps } from './chat-panel-props.ts'
-import { quietOf, shownTitle } from './chat-state.ts'
+import { type ChatState, quietOf, shownTitle } from './chat-state.ts'
 import { Messages } from './Messages.tsx'
 import { useChatActions } from './useChatActions.ts'
 import { useConversation } from './useConversation.ts'
 import { useDraft } from './useDraft.ts'
 import { useOwnTranslation } from './useOwnTranslation.ts'
+import { useUnkept } from './useUnkept.ts'
 
 const ChatBanner = lazily(() => import('./ChatBanner.tsx'), 'ChatBanner')
 
@@ -34,11 +35,15 @@ export function ChatPanel(props: ChatPanelProps) {
   const actions = useChatActions(conversation, placeName)
   const own = useOwnTranslation(state, translation)
   const isBusy = state.activity !== null
-  const [draft, setDraft] = useDraft(state.chat_id ?? chatId, { isAnswering: isBusy, isQuiet })
+  const [draft, setDraft] = useDraft(state.chat_id ?? chatId, {
+    isAnswering: isBusy,
+    isQuiet: isQuiet || !state.is_kept,
+  })
   // a note of the visitor's that goes with the next question
   const [note, setNote] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const about = verses.length > 0 ? `${placeName}:${formatVerses(verses, { comma: ', ', dash: '–' })}` : null
+  const forget = useUnkept(state, props.onUnkept)
   useFocusOnOpen(field, chatId === null && question === null)
   useOpenChat({
     isOwner: state.is_owner,
@@ -54,28 +59,27 @@ export function ChatPanel(props: ChatPanelProps) {
     props.onClearVerses()
   }
   const startAnew = () => {
+    forget()
     conversation.clear()
     // the owner's field may not be rendered before this point
     requestAnimationFrame(() => field.current?.focus({ preventScroll: true }))
   }
-  const isAudited = state.messages.some((message) => message.role === 'assistant' && message.has_audit_data)
 
   return (
     <section className={css.panel} aria-label="Conversation" data-quiet={quiet ?? undefined}>
       <ChatHeader
         title={shownTitle(state.title) || (state.chat_id ? 'Chat' : props.planTitle || 'Ask a question')}
-        chatId={state.chat_id}
-        isOwner={state.is_owner}
-        isPublic={state.is_public}
+        {...headOf(state)}
         mayShare={!isQuiet}
-        auditPath={props.hasAudit && isAudited ? `/audit/${state.chat_id}` : null}
+        auditPath={props.hasAudit && isAudited(state) ? `/audit/${state.chat_id}` : null}
         onNew={startAnew}
         onShare={actions.share}
         onPrivate={actions.makePrivate}
         onDelete={actions.remove}
+        onKept={conversation.setKept}
         onClose={onClose}
       />
-      {state.is_public && (
+      {(state.is_public || !state.is_kept) && (
         <Suspense>
           <ChatBanner {...{ state, own, onCopy: onChat, onUndo: actions.makePrivate, onOwnQuestion: startAnew }} />
         </Suspense>
@@ -113,6 +117,14 @@ export function ChatPanel(props: ChatPanelProps) {
     </section>
   )
 }
+
+const isAudited = ({ messages }: ChatState) =>
+  messages.some((message) => message.role === 'assistant' && message.has_audit_data)
+
+const headOf = ({ chat_id, is_owner, is_public, is_kept, messages }: ChatState) => ({
+  ...{ chatId: chat_id, isOwner: is_owner, isPublic: is_public, isKept: is_kept },
+  isNew: messages.length === 0,
+})
 
 /**
  * Keeps a question that waits for a connection in the browser's history entry, so that the panel reopens with it after

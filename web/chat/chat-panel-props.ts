@@ -30,6 +30,8 @@ export type ChatPanelProps = {
   onOpenReference: (place: Place) => void
   /** Reports the open chat: the address then contains `chatId` instead of `question`. Null after clear or delete. */
   onChat: (chatId: number | null) => void
+  /** Reports the open chat if it is not kept; else null. */
+  onUnkept: (chatId: number | null) => void
   /** Clears the selected verses. */
   onClearVerses: () => void
 }

@@ -19,6 +19,8 @@ export type ChatState = {
   title: string
   is_owner: boolean
   is_public: boolean
+  /** False for a conversation that is in no list and is deleted when it is closed. */
+  is_kept: boolean
   reference: Chat['reference']
   messages: ShownMessage[]
   /** The server's id of the last answer; null when the server does not know the last question. */
@@ -41,12 +43,14 @@ export type ChatAction =
   | { type: 'event'; event: ChatEvent }
   | { type: 'failed'; failure: Omit<Failure, 'prompt'> }
   | { type: 'published'; is_public: boolean }
+  | { type: 'kept'; is_kept: boolean }
 
 export const emptyChat: ChatState = {
   chat_id: null,
   title: '',
   is_owner: true,
   is_public: false,
+  is_kept: true,
   reference: null,
   messages: [],
   answer_id: null,
@@ -107,7 +111,9 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'failed':
       return failed(state, action.failure)
     case 'published':
-      return { ...state, is_public: action.is_public }
+      return { ...state, is_public: action.is_public, is_kept: action.is_public || state.is_kept }
+    case 'kept':
+      return { ...state, is_kept: action.is_kept }
   }
 }
 
@@ -168,6 +174,7 @@ function opened(chat: Chat): ChatState {
     title: chat.title,
     is_owner: chat.is_owner,
     is_public: chat.is_public,
+    is_kept: chat.is_kept !== false,
     reference: chat.reference,
     messages,
     answer_id: messages.findLast(({ role }) => role === 'assistant')?.id ?? null,

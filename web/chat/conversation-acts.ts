@@ -26,5 +26,6 @@ export function actsOn(state: ChatState, dispatch: (action: ChatAction) => void)
       })
     },
     setPublic: (is_public: boolean): void => dispatch({ type: 'published', is_public }),
+    setKept: (is_kept: boolean): void => dispatch({ type: 'kept', is_kept }),
   }
 }

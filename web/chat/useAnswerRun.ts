@@ -40,11 +40,12 @@ export function useAnswerRun({ state, dispatch, onChat, onUnsent }: Options) {
     if (found && !signal.aborted) dispatch([{ type: 'helped', care: found }])
     return found
   }
-  // do not store a question in distress on the device
+  // do not store a question in distress on the device, nor one that is not to be kept
   const keep = async (source: AnswerSource, signal: AbortSignal) => {
     const found = await help(source, signal)
     const isInDanger = (found ?? latest().state.messages.at(-1)?.care)?.response === 'reply'
     if (source.kind !== 'ask' || untaken.current !== source || signal.aborted) return
+    if (source.request.is_kept === false) return
     if (!isInDanger) keepUnsent(source.request, source.key)
     if (!source.request.chat_id) latest().onUnsent(source.request.prompt)
   }

@@ -40,6 +40,8 @@ export type Conversation = {
   /** Retries a stored chat that could not be opened. */
   reopen: () => void
   setPublic: (isPublic: boolean) => void
+  /** Whether the conversation, which has no question yet, will be kept. */
+  setKept: (isKept: boolean) => void
 }
 
 type Options = {
@@ -60,13 +62,15 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
   // a question from the address is asked only once
   const asked = useRef<string | null>(null)
 
+  const placeIn = ({ is_kept }: ChatState) => ({ ...place, ...(!is_kept && { is_kept }) })
   const ask = (prompt: string, now: ChatState, known?: Care, note?: string) => {
     const text = prompt.trim()
     if (!maySend(now, text, note)) return false
     if (!now.chat_id) asked.current = text
     const key = crypto.randomUUID()
     dispatch([{ type: 'asked', prompt: text, note, key, care: known }])
-    const request = { ...place, prompt: text, ...(note && { note }), ...(now.chat_id && { chat_id: now.chat_id }) }
+    const chat = now.chat_id && { chat_id: now.chat_id }
+    const request = { ...placeIn(now), prompt: text, ...(note && { note }), ...chat }
     void run({ kind: 'ask', request, key })
     return true
   }
@@ -90,7 +94,7 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
     // reuse the key: the server may have the question even though no response arrived
     if (untaken.current && isLastQuestion(state, untaken.current.key)) void run(untaken.current)
     else if (chat_id) void run({ kind: 'retry', chatId: chat_id, key })
-    else void run({ kind: 'ask', request: { ...place, prompt, ...(note && { note }) }, key })
+    else void run({ kind: 'ask', request: { ...placeIn(state), prompt, ...(note && { note }) }, key })
   }
   const edit = (prompt: string) => {
     const text = prompt.trim()
@@ -101,7 +105,7 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
     const note = lastNote(state)
     dispatch([{ type: 'asked', prompt: text, note, key, isEdit: true }])
     const of = { ...(chat_id && { chat_id }), ...(chat_id && replaces && { replaces }) }
-    const request = { ...place, prompt: text, ...(note && { note }), ...of }
+    const request = { ...placeIn(state), prompt: text, ...(note && { note }), ...of }
     void run({ kind: 'ask', request, key })
   }
   const clear = () => {

@@ -173,6 +173,11 @@ export async function deleteChat(id: number): Promise<void> {
   await refreshChats()
 }
 
+/** Deletes a chat that its visitor does not keep. A failure is ignored: the server deletes it after a day. */
+export function forgetChat(id: number): Promise<void> {
+  return deleteChat(id).catch(() => undefined)
+}
+
 export const refreshUser = () => mutate(keys.user)
 
 /** Where the text of Home's box leads: a passage, a question and the passage to ask it about, or nowhere. */

@@ -5,13 +5,14 @@ import { shownCare } from '../../distress/care.ts'
 import type { Db } from '../db.ts'
 import { type ChatRow, chatColumns, isOpen } from './chats.ts'
 
-/** The chats of a visitor, newest first. */
+/** The chats that a visitor keeps, newest first. */
 export async function listChats(db: Db, visitorId: string | null): Promise<ChatListItem[]> {
   if (!visitorId) return []
   const rows = await db
     .selectFrom('chats')
     .select([...chatColumns, 'updated_at'])
     .where('owner_id', '=', visitorId)
+    .where('is_kept', '=', true)
     .orderBy('updated_at', 'desc')
     .orderBy('id')
     .limit(500)
@@ -34,8 +35,9 @@ export async function chatAnswer(db: Db, chat: ChatRow, showsAudits: boolean): P
   const rows = await listMessages(db, chat)
   const messages = rows.filter((row) => row.is_chosen).map((row) => messageOf(row, chat, showsAudits))
   if (chat.is_owner) addVersions(messages, rows, (row) => messageOf(row, chat, showsAudits))
-  const { id, title, is_public, is_owner } = chat
-  return { chat_id: id, title, is_public, is_owner, messages, reference: referenceOf(chat) }
+  const { id, title, is_public, is_owner, is_kept } = chat
+  const head = { chat_id: id, title, is_public, is_owner, ...(!is_kept && { is_kept }) }
+  return { ...head, messages, reference: referenceOf(chat) }
 }
 
 type MessageRow = Awaited<ReturnType<typeof listMessages>>[number]

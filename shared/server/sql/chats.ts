@@ -5,7 +5,8 @@ import { type Db, inTransaction, type StoredRow, type Trx } from '../db.ts'
 import { lockOpenWork } from '../work.ts'
 import { chooseAnyVersion } from './versions.ts'
 
-export const chatColumns = ['id', 'owner_id', 'title', 'is_public', 'bible_id', 'book', 'chapter', 'verses'] as const
+const placeColumns = ['bible_id', 'book', 'chapter', 'verses'] as const
+export const chatColumns = ['id', 'owner_id', 'title', 'is_public', 'is_kept', ...placeColumns] as const
 export type ChatRow = StoredRow<'chats', (typeof chatColumns)[number]> & { is_owner: boolean }
 
 /** The chat if the visitor may read it: their own, or a public one. */
@@ -193,12 +194,12 @@ export async function renameChat(db: Db, id: number, ownerId: string, title: str
   return row !== undefined
 }
 
-/** Publishes a chat or makes it private. False if it is not the visitor's, or was taken down. */
+/** Publishes a chat, which also keeps it, or makes it private. False if it is not the visitor's, or was taken down. */
 export async function setPublic(db: Db, id: number, ownerId: string | null, isPublic: boolean): Promise<boolean> {
   if (!ownerId) return false
   const row = await db
     .updateTable('chats')
-    .set({ is_public: isPublic })
+    .set({ is_public: isPublic, ...(isPublic && { is_kept: true }) })
     .where('id', '=', id)
     .where((chat) => chat.or([chat.lit(!isPublic), chat('taken_down_at', 'is', null)]))
     .where('owner_id', '=', ownerId)

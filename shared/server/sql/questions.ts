@@ -22,6 +22,8 @@ export type NewQuestion = {
   prompt: string
   /** The visitor's own note that they attached. */
   note?: string | null
+  /** False for a new chat that is deleted after a day. */
+  is_kept?: boolean
   /** The care for the question if it is asked in distress. */
   care: StoredCare | null
   /** The client's idempotency key, with the hash of the request. */
@@ -41,6 +43,7 @@ export type AcceptedQuestion = { chat_id: number; message_id: number; workId: st
 export async function insertQuestion(db: Db, question: NewQuestion): Promise<AcceptedQuestion> {
   const { bible_id, book, chapter, verses, plan_step_id, owner_id, key, hash, dedupe_key, care, version = 1 } = question
   const place = { bible_id, book, chapter, verses, plan_step_id }
+  const { title, is_kept = true } = question
   const chat_id = question.chat_id ?? newChatId()
   const asked = {
     chat_id,
@@ -61,7 +64,7 @@ export async function insertQuestion(db: Db, question: NewQuestion): Promise<Acc
   const written = await withNewcomer(db, owner_id, question.newcomer)
     .with('chat', (cte) =>
       question.chat_id === null
-        ? cte.insertInto('chats').values({ id: chat_id, owner_id, title: question.title, ...place })
+        ? cte.insertInto('chats').values({ id: chat_id, owner_id, title, is_kept, ...place })
         : cte.updateTable('chats').set(changed).where('id', '=', chat_id),
     )
     .with('message', (cte) => cte.insertInto('messages').values([asked, empty]).returning(['id', 'role']))

@@ -4,11 +4,14 @@ import type { Db } from '../db.ts'
 const BATCH = 500
 
 /** How many rows of each kind had expired. */
-export type Expired = Record<'visitors' | 'audits' | 'work' | 'keys' | 'suggestions' | 'reports' | 'codes', number>
+export type Expired = Record<
+  'visitors' | 'chats' | 'audits' | 'work' | 'keys' | 'suggestions' | 'reports' | 'codes',
+  number
+>
 
 /**
- * Deletes expired rows: visitors who were not here for a year, with all their data; audits and finished work after
- * thirty days; the keys of repeated requests after a day; the suggestions for plan steps after ninety days, since plans
+ * Deletes expired rows: visitors who were not here for a year, with all their data; conversations that are not kept
+ * after a day; audits and finished work after thirty days; the keys of repeated requests after a day; the suggestions for plan steps after ninety days, since plans
  * change; reports after ninety days; codes for other devices a day after they expired. In small statements, so that no
  * other statement waits. The hashes of retired ids are kept: a forgotten id would become valid again.
  */
@@ -19,6 +22,13 @@ export async function deleteExpired(db: Db): Promise<Expired> {
       sql`
       delete from visitors where id in
         (select id from visitors where seen_at < now() - interval '365 days' order by seen_at limit ${BATCH})`,
+    ),
+    chats: await inBatches(
+      db,
+      sql`
+      delete from chats where id in
+        (select id from chats where not is_kept and created_at < now() - interval '1 day'
+          order by created_at limit ${BATCH})`,
     ),
     audits: await inBatches(
       db,

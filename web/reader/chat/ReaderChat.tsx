@@ -1,6 +1,6 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import type { ChatPanelProps } from '../../chat/chat-panel-props.ts'
-import { useSettings } from '../../data/hooks.ts'
+import { forgetChat, useSettings } from '../../data/hooks.ts'
 import { lazily } from '../../ui/lazily.ts'
 import type { ReaderPlace } from '../useReaderPlace.ts'
 import type { SelectedVerses } from '../useSelectedVerses.ts'
@@ -28,6 +28,7 @@ export function ReaderChat(props: Props) {
   const { plan } = turns
   const { data: settings } = useSettings()
   const placement = isNarrow ? 'sheet' : 'side'
+  const unkept = useForgottenOnClose()
   return (
     <ChatPlacement placement={placement} isTall={isQuiet} beginsTall={chat.isFromHome} onClose={chat.close}>
       <Suspense>
@@ -45,8 +46,15 @@ export function ReaderChat(props: Props) {
           hasAudit={Boolean(settings?.enable_audit)}
           placement={placement}
           onClose={chat.close}
-          onOpenReference={onOpenReference}
+          onOpenReference={(to) => {
+            // the sheet closes over the text, and going back reopens it
+            if (isNarrow) unkept.current = null
+            onOpenReference(to)
+          }}
           onChat={chat.name}
+          onUnkept={(id) => {
+            unkept.current = id
+          }}
           onClearVerses={() => {
             selection.clear()
             chat.dropVerse()
@@ -55,4 +63,20 @@ export function ReaderChat(props: Props) {
       </Suspense>
     </ChatPlacement>
   )
+}
+
+/** Keeps the id of the open chat that is not kept, and deletes the chat when the conversation or the page is closed. */
+function useForgottenOnClose() {
+  const unkept = useRef<number | null>(null)
+  useEffect(() => {
+    const forget = () => {
+      if (unkept.current) void forgetChat(unkept.current)
+    }
+    addEventListener('pagehide', forget)
+    return () => {
+      removeEventListener('pagehide', forget)
+      forget()
+    }
+  }, [])
+  return unkept
 }
