@@ -55,10 +55,10 @@ describe('selected verses in other translations', () => {
   })
 })
 
-describe('two translations', () => {
-  const cells = (page: Page, number: number) => page.locator(`.row:has(.verse[data-verse="${number}"]) > .cell`)
-  const spanish = (page: Page) => page.locator('[lang="es"] .verse').first()
+const cells = (page: Page, number: number) => page.locator(`.row:has(.verse[data-verse="${number}"]) > .cell`)
+const spanish = (page: Page) => page.locator('[lang="es"] .verse').first()
 
+describe('two translations', () => {
   test('are side by side, each verse next to its counterpart, to the last', async () => {
     const page = await open('/read/JHN/3?with=spa-rv1909')
     await spanish(page).waitFor()
@@ -129,4 +129,31 @@ describe('two translations', () => {
     await page.getByRole('region', { name: 'Ask about this chapter' }).waitFor()
     expect(await page.locator('.row').count()).toBe(0)
   })
+})
+
+test('on a wide screen a third is beside them, and the words in which two of a language differ are marked', async () => {
+  const page = await open('/read/JHN/3?with=eng-kjv', { size: 'desk' })
+  await page.locator('.row').first().waitFor()
+  await page.getByRole('button', { name: 'Text settings' }).click()
+  await page.getByLabel('Third translation').selectOption('spa-rv1909')
+  await page.getByRole('switch', { name: 'Mark differing words' }).click()
+  await page.keyboard.press('Escape')
+  await spanish(page).waitFor()
+  const boxes = await cells(page, 16).evaluateAll((nodes) =>
+    nodes.map((node) => node.getBoundingClientRect()).map(({ top, left, right }) => ({ top, left, right })),
+  )
+  expect(boxes).toHaveLength(3)
+  for (const [index, box] of boxes.slice(1).entries()) {
+    expect(box.top).toBeCloseTo(boxes[0]!.top, 0)
+    expect(box.left).toBeGreaterThan(boxes[index]!.right)
+  }
+  const marked = await cells(page, 16).nth(1).locator('.differs').allTextContents()
+  expect(marked).toEqual(['begotten', 'whosoever', 'believeth', 'everlasting'])
+  expect(await page.locator('[lang="es"] .differs').count()).toBe(0)
+  await expectAccessible(page)
+  await page.reload()
+  await spanish(page).waitFor()
+  await page.setViewportSize({ width: 900, height: 900 })
+  await spanish(page).waitFor({ state: 'detached' })
+  expect(await cells(page, 16).count()).toBe(2)
 })

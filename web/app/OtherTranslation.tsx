@@ -4,17 +4,19 @@ import { Select } from '../ui/Select.tsx'
 type Props = {
   /** The translation that is read, which is not among the choices. */
   translation: string
+  /** Given for the choice of a third: the second. */
+  second?: string
   value: string
   /** The name of the choice of none; without it one must be chosen. */
   none?: string
   onChange: (id: string) => void
 }
 
-/** The choice of a second translation. */
-export function OtherTranslation({ translation, value, none, onChange }: Props) {
+/** The choice of a second or third translation. */
+export function OtherTranslation({ translation, second, value, none, onChange }: Props) {
   const { bibles = [] } = useBibles()
-  const others = bibles.filter(({ id }) => id !== translation)
+  const others = bibles.filter(({ id }) => id !== translation && id !== second)
   const options = others.map(({ id, name, language }) => ({ value: id, label: name, language }))
   if (none) options.unshift({ value: '', label: none, language: 'en' })
-  return <Select label="Second translation" {...{ value, options, onChange }} />
+  return <Select label={second ? 'Third translation' : 'Second translation'} {...{ value, options, onChange }} />
 }

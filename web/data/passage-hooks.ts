@@ -24,8 +24,8 @@ export function usePassage(bible: string, ref: string | null, numbering?: string
  * Where another translation has the verses of a chapter. Null if this could not be loaded, so that the numbers must do;
  * undefined while it loads.
  */
-export function useVersePlaces(bible: string, book: string, chapter: number, other: string) {
-  const key = `${keys.chapter(bible, book, chapter)}/places?in=${part(other)}`
+export function useVersePlaces(bible: string, book: string, chapter: number, other: string | null) {
+  const key = other && `${keys.chapter(bible, book, chapter)}/places?in=${part(other)}`
   const { data, error } = useCall<PlacesAnswer>(key, open('Verses'), still)
   return data?.places ?? (error ? null : undefined)
 }

@@ -1,11 +1,9 @@
 import { AArrowDown, AArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { CommentaryToggle } from '../../app/CommentaryToggle.tsx'
-import { OtherTranslation } from '../../app/OtherTranslation.tsx'
 import { modeOf } from '../../app/theme.ts'
 import { writeStored } from '../../data/stored.ts'
 import { useStored } from '../../data/useStored.ts'
-import { useTranslation } from '../../data/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import fields from '../../ui/fields.module.css'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -13,13 +11,10 @@ import { Overlay } from '../../ui/Overlay.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { SheetHead } from '../../ui/SheetHead.tsx'
-import { Switch } from '../../ui/Switch.tsx'
-import { useSecondTranslation } from '../text/second-translation.ts'
 import {
   type Font,
   fontOf,
   fonts,
-  isSwitchedOn,
   type LineSpacing,
   type LineWidth,
   lineSpacings,
@@ -31,6 +26,8 @@ import {
   textSizes,
 } from './reading-settings.ts'
 import css from './reading-sheet.module.css'
+import { StoredSwitch } from './StoredSwitch.tsx'
+import { TranslationsBeside } from './TranslationsBeside.tsx'
 
 const defaults: Record<string, string> = {
   [readingKeys.size]: '100',
@@ -75,7 +72,7 @@ export function ReadingSheet({ onClose }: { onClose: () => void }) {
           ]}
           onChange={setSpacing}
         />
-        <SecondTranslation />
+        <TranslationsBeside />
         <BesideTheText />
         <Button kind="quiet" className={css.reset} onClick={reset}>
           Reset to the defaults
@@ -168,22 +165,6 @@ function BesideTheText() {
         />
       )}
     </div>
-  )
-}
-
-/** A setting that is on or off, stored in the browser. */
-function StoredSwitch({ of: name, ...words }: { of: keyof typeof readingSwitches; label: string; note?: string }) {
-  const setting = readingSwitches[name]
-  const [stored, store] = useStored<string>(setting.key, '')
-  return <Switch {...words} isOn={isSwitchedOn(setting, stored)} onChange={(isOn) => store(isOn ? 'on' : 'off')} />
-}
-
-/** Another translation beside the first. */
-function SecondTranslation() {
-  const [translation] = useTranslation()
-  const [second, choose] = useSecondTranslation(translation)
-  return (
-    <OtherTranslation {...{ translation }} value={second ?? ''} none="None" onChange={(id) => choose(id || null)} />
   )
 }
 

@@ -27,6 +27,7 @@ export const readingSwitches = {
   numbers: { key: 'reader_verse_numbers', initial: 'on' },
   notes: { key: 'reader_notes', initial: 'on' },
   related: { key: 'reader_related', initial: 'off' },
+  differing: { key: 'reader_differing', initial: 'off' },
 } as const
 type ReadingSwitch = (typeof readingSwitches)[keyof typeof readingSwitches]
 

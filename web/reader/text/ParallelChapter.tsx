@@ -1,52 +1,60 @@
 import { type ComponentProps, useMemo } from 'react'
-import { useBibles, useChapter } from '../../data/hooks.ts'
-import { useVersePlaces } from '../../data/passage-hooks.ts'
+import { useBibles } from '../../data/hooks.ts'
 import { isPublished } from '../../data/published-hooks.ts'
 import { publisherSays } from '../../data/publisher-says.ts'
+import { useStored } from '../../data/useStored.ts'
+import { isSwitchedOn, readingSwitches } from '../settings/reading-settings.ts'
 import { Chapter } from './Chapter.tsx'
-import { prepareChapter } from './chapter-html.ts'
 import css from './parallel.module.css'
 import { parallelChapter } from './parallel-html.ts'
+import { useThirdTranslation } from './third-translation.ts'
+import { useOtherText } from './useOtherText.ts'
 
 type Props = ComponentProps<typeof Chapter> & { translation: string; second: string; book: string; chapter: number }
 
-/** A chapter in two translations, verse by verse: side by side if there is room, else one below the other. */
+/** A chapter in two or three translations, verse by verse: side by side if there is room, else one below the other. */
 export function ParallelChapter({ translation, second, book, chapter, ...text }: Props) {
   const { bibles } = useBibles()
-  const places = useVersePlaces(translation, book, chapter, second)
-  // where the texts divide chapters differently, the verses are in up to three of the other one
-  const [one, two, three] = places?.length ? [...new Set(places.map((each) => each.chapter))] : [chapter]
-  const { data, error } = useChapter(second, book, one ?? chapter)
-  const { data: next } = useChapter(second, book, two ?? null)
-  const { data: last } = useChapter(second, book, three ?? null)
-  const bible = bibles?.find(({ id }) => id === second)
-  const html = isChapter(data, book, one ?? chapter) ? data : null
-  const { language = '', direction = 'ltr' } = bible ?? {}
+  const [third] = useThirdTranslation(translation, second)
+  const one = useOtherText(translation, second, book, chapter)
+  const two = useOtherText(translation, third, book, chapter)
+  const others = third ? [one, two] : [one]
+  const own = bibles?.find(({ id }) => id === translation)
+  const [marks] = useStored<string>(readingSwitches.differing.key, '')
+  const isMarked = isSwitchedOn(readingSwitches.differing, marks)
   const { prepared } = text
-  const both = useMemo(() => {
-    const texts = [one ?? chapter, two, three].flatMap((number, i) => {
-      const text = [html, next, last][i]
-      return number && isChapter(text, book, number) ? [[number, prepareChapter(text, number).fragment] as const] : []
-    })
-    const isLoaded = html && places !== undefined
-    const other = isLoaded ? { fragments: new Map(texts), lang: language, dir: direction, places } : null
-    return { ...prepared, fragment: parallelChapter(prepared.fragment, other) }
-  }, [prepared, html, next, last, book, chapter, one, two, three, places, language, direction])
+  const lang = own?.language
+  const all = useMemo(() => {
+    const texts = third ? [one.text, two.text] : [one.text]
+    const fragment = parallelChapter(prepared.fragment, texts, isMarked ? lang : undefined)
+    return { ...prepared, fragment }
+  }, [prepared, third, one.text, two.text, isMarked, lang])
   return (
-    <div className={css.both}>
+    <div className={css.both} data-texts={others.length + 1}>
       <div className={css.names}>
-        <span>{bibles?.find(({ id }) => id === translation)?.name}</span>
-        <span>{bible?.name}</span>
+        <span>{own?.name}</span>
+        {others.map(({ bible }, index) => (
+          <span key={bible?.id ?? index}>{bible?.name}</span>
+        ))}
       </div>
-      {error && !html && (
-        <p role="alert">{publisherSays(error) ?? `${bible?.name ?? 'This translation'} does not have this chapter.`}</p>
+      {others.map(
+        ({ bible, error }, index) =>
+          error && (
+            <p key={bible?.id ?? index} role="alert">
+              {publisherSays(error) ?? `${bible?.name ?? 'This translation'} does not have this chapter.`}
+            </p>
+          ),
       )}
-      <Chapter {...text} prepared={both} />
-      {bible && isPublished(bible) && <p className={css.notice}>{bible.copyright}</p>}
+      <Chapter {...text} prepared={all} />
+      {others.map(
+        ({ bible }) =>
+          bible &&
+          isPublished(bible) && (
+            <p key={bible.id} className={css.notice}>
+              {bible.copyright}
+            </p>
+          ),
+      )}
     </div>
   )
 }
-
-/** True for the text of this chapter: while the page turns, the hook still returns the previous one. */
-const isChapter = (html: string | null | undefined, book: string, chapter: number): html is string =>
-  html?.includes(`data-book="${book}" data-chapter="${chapter}"`) === true

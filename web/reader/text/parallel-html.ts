@@ -1,10 +1,11 @@
 import type { VersePlace } from '#shared/contract/bible.ts'
+import { markDifferences } from './mark-differences.ts'
 
 /**
  * Another translation's prepared chapters by number, its language, and where it has the verses of the first one's
  * chapter; by default at the same numbers.
  */
-export type SecondText = {
+export type OtherText = {
   fragments: ReadonlyMap<number, DocumentFragment>
   lang: string
   dir: 'ltr' | 'rtl'
@@ -12,25 +13,31 @@ export type SecondText = {
 }
 
 /**
- * Two texts of a chapter in rows, one per verse, so that they stay side by side whatever their lengths. The first keeps
- * its buttons and notes; the second, which may still be loading, is only text and numbers.
+ * Texts of a chapter in rows, one per verse, so that they stay side by side whatever their lengths. The first keeps its
+ * buttons and notes; the others, which may still be loading, are only text and numbers. With the first one's language,
+ * the words in which others in this language differ are marked.
  */
-export function parallelChapter(first: DocumentFragment, second: SecondText | null): DocumentFragment {
-  const [own, other] = [byVerse(first), second ? placed(second) : new Map<number, Element[]>()]
+export function parallelChapter(
+  first: DocumentFragment,
+  others: readonly (OtherText | null)[],
+  marked?: string,
+): DocumentFragment {
+  const own = byVerse(first)
+  const texts = others.map((text) => ({ text, verses: text ? placed(text) : new Map<number, Element[]>() }))
   const section = (first.querySelector('section.chapter') ?? document.createElement('section')).cloneNode() as Element
   const titles = titlesBefore(first)
-  for (const verse of [...new Set([...own.keys(), ...other.keys()])].sort((a, b) => a - b)) {
+  const numbers = new Set([own, ...texts.map(({ verses }) => verses)].flatMap((verses) => [...verses.keys()]))
+  for (const verse of [...numbers].sort((a, b) => a - b)) {
     section.append(...(titles.get(verse) ?? []))
     const row = element('div', 'row')
-    const [left, right] = [element('div', 'cell'), element('div', 'cell')]
+    const left = element('div', 'cell')
     left.append(...(own.get(verse) ?? []))
-    right.append(...(other.get(verse) ?? []))
-    right.setAttribute('data-second', '')
-    if (second) {
-      right.setAttribute('lang', second.lang)
-      right.setAttribute('dir', second.dir)
+    row.append(left)
+    for (const { text, verses } of texts) {
+      const cell = otherCell(text, verses.get(verse) ?? [])
+      if (marked && text?.lang === marked) markDifferences(left, cell)
+      row.append(cell)
     }
-    row.append(left, right)
     section.append(row)
   }
   const notes = first.querySelector('aside.notes')
@@ -40,8 +47,19 @@ export function parallelChapter(first: DocumentFragment, second: SecondText | nu
   return fragment
 }
 
-/** The second text's pieces by the verse of the first one that they belong to. */
-function placed({ fragments, places }: SecondText): Map<number, Element[]> {
+function otherCell(text: OtherText | null, pieces: readonly Element[]): Element {
+  const cell = element('div', 'cell')
+  cell.append(...pieces)
+  cell.setAttribute('data-second', '')
+  if (text) {
+    cell.setAttribute('lang', text.lang)
+    cell.setAttribute('dir', text.dir)
+  }
+  return cell
+}
+
+/** Another text's pieces by the verse of the first one that they belong to. */
+function placed({ fragments, places }: OtherText): Map<number, Element[]> {
   const chapters = new Map([...fragments].map(([chapter, fragment]) => [chapter, byVerse(stripped(fragment))]))
   const [only = new Map<number, Element[]>()] = chapters.values()
   if (!places) return only

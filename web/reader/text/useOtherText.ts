@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import { useBibles, useChapter } from '../../data/hooks.ts'
+import { useVersePlaces } from '../../data/passage-hooks.ts'
+import { prepareChapter } from './chapter-html.ts'
+import type { OtherText } from './parallel-html.ts'
+
+/**
+ * A chapter in another translation, to show beside the first: its text is null while it loads, and `error` is set if it
+ * could not be loaded. Null for the translation loads nothing.
+ */
+export function useOtherText(first: string, other: string | null, book: string, chapter: number) {
+  const { bibles } = useBibles()
+  const places = useVersePlaces(first, book, chapter, other)
+  const asked = other ? book : null
+  // where the texts divide chapters differently, the verses are in up to three of the other one
+  const [one = chapter, two, three] = places?.length ? [...new Set(places.map((each) => each.chapter))] : [chapter]
+  const { data, error } = useChapter(other ?? '', asked, one)
+  const { data: next } = useChapter(other ?? '', asked, two ?? null)
+  const { data: last } = useChapter(other ?? '', asked, three ?? null)
+  const bible = bibles?.find(({ id }) => id === other)
+  const html = isChapter(data, book, one) ? data : null
+  const { language: lang = '', direction: dir = 'ltr' } = bible ?? {}
+  const text = useMemo((): OtherText | null => {
+    if (!html || places === undefined) return null
+    const fragments = [one, two, three].flatMap((number, i) => {
+      const text = [html, next, last][i]
+      return number && isChapter(text, book, number) ? [[number, prepareChapter(text, number).fragment] as const] : []
+    })
+    return { fragments: new Map(fragments), lang, dir, places }
+  }, [html, next, last, book, one, two, three, places, lang, dir])
+  return { bible, text, error: html ? undefined : error }
+}
+
+/** True for the text of this chapter: while the page turns, the hook still returns the previous one. */
+const isChapter = (html: string | null | undefined, book: string, chapter: number): html is string =>
+  html?.includes(`data-book="${book}" data-chapter="${chapter}"`) === true
