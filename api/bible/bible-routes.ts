@@ -40,8 +40,14 @@ const SuggestionsQuery = z.object({
 /** Reading: the same for every caller. Only suggestions depend on the caller. */
 export const biblesRoutes = createRouter()
 
-biblesRoutes.get('/api/bibles', 'The translations, the default first', { answer: bible.BiblesAnswer }, async (ctx) =>
-  answerReading(ctx, { bibles: await ctx.translations.list() }),
+biblesRoutes.get(
+  '/api/bibles',
+  'The translations, the default first; with a book, those that have it',
+  { query: bible.BiblesQuery, answer: bible.BiblesAnswer },
+  async (ctx, { query }) => {
+    const { book } = query()
+    answerReading(ctx, { bibles: await (book ? ctx.translations.having(book) : ctx.translations.list()) })
+  },
 )
 
 biblesRoutes.get(

@@ -36,6 +36,8 @@ export type Translations = {
   ids: () => Promise<string[]>
   /** All of them, the default first, a publisher's last. */
   list: () => Promise<Bible[]>
+  /** Those that have a book, named by its code or in English. */
+  having: (book: string) => Promise<Bible[]>
 }
 
 const FRESH_MS = 5000
@@ -98,6 +100,12 @@ export function createTranslations(db: Db, log: Logger, publisher?: Publisher): 
     },
     ids: async () => (await listVersions(db)).map(({ id }) => id),
     list: async () => [...(await listBibles(db)), ...(publisher ? [bibleOf(publisher)] : [])],
+    async having(book) {
+      const id = findBook(book)?.id
+      if (!id) return []
+      const isPublished = publisher?.books.some((each) => each.id === id)
+      return [...(await listBibles(db, id)), ...(publisher && isPublished ? [bibleOf(publisher)] : [])]
+    },
   }
 }
 

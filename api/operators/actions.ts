@@ -1,6 +1,7 @@
 import { closeViewers, deleteAnswerStream } from '#shared/server/answer-stream.ts'
 import { enqueue, type QueueName, queueNames } from '#shared/server/queues.ts'
 import { REDIS_PREFIX, type Redis } from '#shared/server/redis.ts'
+import { deleteBible } from '#shared/server/sql/installed-texts.ts'
 import { reopen, takeDown, takeDownPlan } from '#shared/server/sql/operators.ts'
 import { deleteReports, type ReportTarget } from '#shared/server/sql/reports.ts'
 import type { Deps } from '../context.ts'
@@ -49,6 +50,11 @@ const actions: Record<string, (deps: Deps, target: string) => Promise<string | u
     return `Conversation ${named.id} is private now and cannot be published again.`
   },
 
+  async remove({ db }, target) {
+    if (!(await deleteBible(db, target))) return undefined
+    return `${target} is removed. Readers who had chosen it get the default translation.`
+  },
+
   async dismiss({ db }, target) {
     const named = publicThing(target)
     if (!named || !(await deleteReports(db, named))) return undefined
@@ -69,16 +75,15 @@ export async function act(deps: Deps, by: string, action: string, target: string
   const run = Object.hasOwn(actions, action) ? actions[action] : undefined
   if (!run) return undefined
   const said = await run(deps, target)
-  const done: Action = {
-    at: new Date().toISOString(),
-    by,
-    action,
-    target: shown(target),
-    outcome: said ? 'done' : 'refused',
-  }
-  deps.log.warn(done, 'an operator acted')
-  await note(deps.redis, done).catch(() => {})
+  await record(deps, { by, action, target, outcome: said ? 'done' : 'refused' })
   return said
+}
+
+/** Writes what an operator did to the log, and to the list on the page. */
+export async function record({ log, redis }: Deps, action: Omit<Action, 'at'>): Promise<void> {
+  const done: Action = { at: new Date().toISOString(), ...action, target: shown(action.target) }
+  log.warn(done, 'an operator acted')
+  await note(redis, done).catch(() => {})
 }
 
 /** The last actions, newest first. */

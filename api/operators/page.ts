@@ -1,15 +1,16 @@
 import type { NotedRestart } from '#shared/server/restarts.ts'
+import { operatorsDocument, type Said, said } from './document.ts'
 import { type Form, ratings, reports } from './feedback.ts'
 import { type Html, html } from './html.ts'
 import type { Status } from './status.ts'
 import { span } from './time-span.ts'
 
-type Shown = { status: Status; token: string; said?: string; isRefused?: boolean; now: Date }
+type Shown = Said & { status: Status; token: string; now: Date }
 
 const unknown = 'not known'
 
 /** The operators' page as a whole document, rendered on the server and usable without a script. */
-export function operationsPage({ status, token, said, isRefused, now }: Shown): string {
+export function operationsPage({ status, token, now, ...outcome }: Shown): string {
   const form = (
     action: string,
     target: string | undefined,
@@ -17,14 +18,14 @@ export function operationsPage({ status, token, said, isRefused, now }: Shown): 
   ) => html`<form method="post" action="/operations/${action}">
 <input type="hidden" name="token" value="${token}">${target === undefined ? '' : html`<input type="hidden" name="target" value="${target}">`}
 <button>${label}</button></form>`
-  return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Operations</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/operations.css"></head>
-<body><header><h1>Operations</h1><p>${now.toISOString().slice(0, 19).replace('T', ' ')} UTC · <a href="/operations">Refresh</a></p></header>
-<main>${said ? html`<p role="status"${isRefused ? html` class="refused"` : ''}>${said}</p>` : ''}
+  const at = now.toISOString().slice(0, 19).replace('T', ' ')
+  const top = html`<header><h1>Operations</h1><p>${at} UTC · <a href="/operations">Refresh</a> · <a href="/operations/texts">Texts</a></p></header>`
+  return operatorsDocument(
+    'Operations',
+    html`${top}<main>${said(outcome)}
 ${queues(status, now, form)}${workers(status, now)}${failed(status, form)}${reports(status, form)}${ratings(status)}${model(status)}${stores(status)}${takedown(token)}${acted(status)}
-</main></body></html>
-`.html
+</main>`,
+  )
 }
 
 function queues({ queues: rows, warmUp }: Status, now: Date, form: Form): Html {

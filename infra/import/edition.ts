@@ -39,10 +39,15 @@ const languages: Record<string, string> = {
 }
 const rightToLeft = new Set(['ar', 'he', 'fa', 'ur', 'syc', 'ps', 'ug', 'yi'])
 
+/** What the person who imports a text says about it, instead of what its source or the name of its file says. */
+export type GivenEdition = Partial<Pick<SourceEdition, 'name' | 'abbreviation' | 'language' | 'copyright'>>
+
 /**
- * The edition of a source named `sword:MODULE` or after its file. Throws SourceError if no id can be derived from it.
+ * The edition of a source named `sword:MODULE` or after its file. Throws SourceError if no id can be derived from it, or
+ * if something given is not usable.
  */
-export function editionOf(source: string, format: SourceEdition['format']): SourceEdition {
+export function editionOf(source: string, format: SourceEdition['format'], given: GivenEdition = {}): SourceEdition {
+  checkGiven(given)
   const module = source.startsWith('sword:') ? source.slice('sword:'.length) : undefined
   const found = module ? findSwordModule(module) : undefined
   if (module && !found) throw new SourceError(`the SWORD module ${module} is not installed`)
@@ -50,13 +55,15 @@ export function editionOf(source: string, format: SourceEdition['format']): Sour
   const id = module ? (modules[module] ?? slugOf(module)) : slugOf(file)
   if (!id) throw new SourceError('the file’s name makes no id: name it like eng-web.usfx.xml')
   const { conf } = found ?? {}
-  const language = conf?.Lang ?? languageOf(id)
+  const language = given.language ?? conf?.Lang ?? languageOf(id)
   const isPublic = /^public domain$/i.test(conf?.ShortCopyright ?? '') || conf?.DistributionLicense === 'Public Domain'
-  const copyright = isPublic ? 'Public domain' : (known[id]?.copyright ?? conf?.ShortCopyright ?? '')
+  const copyright =
+    given.copyright ?? (isPublic ? 'Public domain' : (known[id]?.copyright ?? conf?.ShortCopyright ?? ''))
   return {
     id,
-    name: known[id]?.name ?? conf?.Description ?? id.toUpperCase(),
-    abbreviation: known[id]?.abbreviation ?? conf?.Abbreviation ?? id.replace(/^[a-z]{3}-/, '').toUpperCase(),
+    name: given.name ?? known[id]?.name ?? conf?.Description ?? id.toUpperCase(),
+    abbreviation:
+      given.abbreviation ?? known[id]?.abbreviation ?? conf?.Abbreviation ?? id.replace(/^[a-z]{3}-/, '').toUpperCase(),
     language,
     direction: conf?.Direction === 'RtoL' || rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr',
     format,
@@ -65,6 +72,21 @@ export function editionOf(source: string, format: SourceEdition['format']): Sour
     licence: conf?.DistributionLicense ?? (copyright || 'as stated by the source'),
     copyright,
   }
+}
+
+const longest: Record<keyof GivenEdition, number> = { name: 120, abbreviation: 20, language: 35, copyright: 500 }
+
+function checkGiven(given: GivenEdition): void {
+  for (const key of Object.keys(longest) as (keyof GivenEdition)[]) {
+    const text = given[key]
+    if (text === undefined) continue
+    if (text.trim() === '' || /\p{Cc}/u.test(text))
+      throw new SourceError(`the ${key} is empty or contains control characters`)
+    if (text.length > longest[key]) throw new SourceError(`the ${key} is longer than ${longest[key]} characters`)
+  }
+  // BCP 47, https://www.rfc-editor.org/rfc/rfc5646
+  if (given.language && !/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(given.language))
+    throw new SourceError('the language is not a code such as en, es or zh-Hant')
 }
 
 function slugOf(name: string): string {

@@ -7,7 +7,7 @@ import { usxHandler } from '../../shared/bible/formats/usx.ts'
 import { readXml, SourceError, type XmlFeed } from '../../shared/bible/formats/xml.ts'
 import type { Chapter } from '../../shared/bible/tokens.ts'
 import type { BibleFile, BibleSource, FileFormat } from './bible-files.ts'
-import { editionOf, type SourceEdition } from './edition.ts'
+import { editionOf, type GivenEdition, type SourceEdition } from './edition.ts'
 import { sourceText } from './sources.ts'
 
 /**
@@ -24,11 +24,11 @@ export type BibleText = {
 }
 
 /** Identifies a source without reading all of it. Throws SourceError with a sentence for people. */
-export async function openBible(source: BibleSource): Promise<BibleText> {
+export async function openBible(source: BibleSource, given?: GivenEdition): Promise<BibleText> {
   const files = await source.files()
   const collected = { names: new Map<string, string>(), unknown: new Map<string, number>() }
   const format = files[0]?.format
-  const edition = editionOf(source.name, format === 'osis' || format === 'sword' ? 'OSIS' : 'USFX')
+  const edition = editionOf(source.name, format === 'osis' || format === 'sword' ? 'OSIS' : 'USFX', given)
   return { edition, sha256: await source.sha256(), ...collected, chapters: () => readChapters(files, collected) }
 }
 

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
 import { commentaryWorks } from '../../shared/bible/commentaries.ts'
 import { SourceError } from '../../shared/bible/formats/xml.ts'
 import type { Db, Trx } from '../../shared/server/db.ts'
@@ -17,6 +18,7 @@ import {
 import { bibleSource } from '../import/bible-files.ts'
 import { commentarySource, readCommentary } from '../import/commentary.ts'
 import { crossReferencesHash, readCrossReferences } from '../import/cross-references.ts'
+import type { GivenEdition } from '../import/edition.ts'
 import { readFurtherCommentary } from '../import/further-commentaries.ts'
 import { openBible } from '../import/read-bible.ts'
 import { swordSource } from '../import/sources.ts'
@@ -59,24 +61,30 @@ function sourceNames(bibles: string): string[] {
 
 /**
  * Imports one source: `sword:MODULE`, `mhc`, `nave`, `strongs`, `tsk`, or a path to an OSIS, USFX, USX or USFM file, or to a
- * folder or zip with one file or a USX or USFM file for each book. The modules of further commentaries are `sword:TDavid` and `sword:Scofield`. Importing the same source again changes
+ * folder or zip with one file or a USX or USFM file for each book; `given` describes such a text. The modules of further commentaries are `sword:TDavid` and `sword:Scofield`. Importing the same source again changes
  * nothing. Throws SourceError with a sentence for people, without any changes.
  */
-export async function importSource(db: Db, name: string, onProgress: Progress = () => {}): Promise<Imported> {
+export async function importSource(
+  db: Db,
+  name: string,
+  onProgress: Progress = () => {},
+  given: GivenEdition = {},
+): Promise<Imported> {
   onProgress(name, 0)
   const commentary = commentaryWorks.find(({ module }) => name === `sword:${module}`)?.id
   const resource = [...RESOURCES, ...FURTHER].find((each) => each === (commentary ?? name))
-  const imported = resource ? await importResource(db, resource) : await importBible(db, name, onProgress)
+  const imported = resource ? await importResource(db, resource) : await importBible(db, name, onProgress, given)
   // so that no worker has to build the indexes for quotations
   await storeIndexes(db)
   onProgress(name, 1)
   return imported
 }
 
-async function importBible(db: Db, name: string, onProgress: Progress): Promise<Imported> {
-  const text = await openBible(bibleSource(name))
+async function importBible(db: Db, name: string, onProgress: Progress, given: GivenEdition): Promise<Imported> {
+  const text = await openBible(bibleSource(name), given)
   const { id } = text.edition
-  if (await isImported(db, 'bibles', id, text.sha256, IMPORTER_VERSION))
+  const isDescribed = Object.keys(given).length > 0
+  if (!isDescribed && (await isImported(db, 'bibles', id, text.sha256, IMPORTER_VERSION)))
     return { id, changed: false, summary: 'is imported already' }
   onProgress(name, 0.1)
   const counts = await storeBible(db, text, (done) => onProgress(name, Math.min(0.1 + (0.9 * done) / 1400, 0.99)))
@@ -175,11 +183,16 @@ async function importResource(db: Db, id: ResourceId): Promise<Imported> {
 }
 
 if (import.meta.main) {
-  const [name] = process.argv.slice(2)
+  const text = { type: 'string' } as const
+  const { positionals, values: given } = parseArgs({
+    allowPositionals: true,
+    options: { name: text, abbreviation: text, language: text, copyright: text },
+  })
+  const [name] = positionals
   const url = process.env.DATABASE_URL
   if (!name || !url)
     throw new Error(
-      'usage: DATABASE_URL=… npm run import -- <sword:MODULE | file | folder | mhc | nave | strongs | tsk>',
+      'usage: DATABASE_URL=… npm run import -- <sword:MODULE | file | folder | mhc | nave | strongs | tsk> [--name NAME] [--abbreviation TEXT] [--language CODE] [--copyright TEXT]',
     )
   const { db } = createDb({
     url,
@@ -190,7 +203,7 @@ if (import.meta.main) {
   })
   try {
     const bar = progressBar()
-    const { id, summary } = await importSource(db, name, bar.show).finally(bar.end)
+    const { id, summary } = await importSource(db, name, bar.show, { ...given }).finally(bar.end)
     process.stdout.write(`${id}: ${summary}\n`)
   } catch (error) {
     if (!(error instanceof SourceError)) throw error

@@ -14,6 +14,8 @@ export const Bible = z.object({
 })
 export type Bible = z.infer<typeof Bible>
 export const BiblesAnswer = z.object({ bibles: z.array(Bible) })
+/** With a book's code or English name: only the translations that have it. */
+export const BiblesQuery = z.object({ book: z.string().trim().min(1).max(60).optional() })
 
 export const TextFormat = z.enum(['USFX', 'OSIS', 'ESV'])
 export type TextFormat = z.infer<typeof TextFormat>

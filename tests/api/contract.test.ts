@@ -32,6 +32,7 @@ afterAll(async () => {
 })
 
 const queries: Record<string, string> = {
+  '/api/bibles': '?book=JHN',
   '/api/bible/{id}/search': '?q=light',
   '/api/bible/{id}/passage': '?ref=John+3:16-18;Jude+5',
   '/api/bible/{id}/related': '?ref=John+3:16',

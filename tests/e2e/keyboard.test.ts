@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Locator, Page } from 'playwright'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sharedStack } from '../helpers/browser/site.ts'
 
 const stack = sharedStack()
@@ -38,6 +38,22 @@ test('reading works with only the keyboard: skip link, passage, next chapter, na
   await page.keyboard.press('Enter')
   await page.waitForURL('**/read/RUT/2')
   await page.locator('[data-book="RUT"][data-chapter="2"]').waitFor()
+})
+
+test('shortcuts of one key can be switched off in Settings; other keys still work', async () => {
+  const page = await open('/settings')
+  await page.getByRole('switch', { name: 'Shortcuts of one key' }).click()
+  await page.goto('/read/JHN/3')
+  await page.locator('#v16').waitFor()
+  for (const key of ['/', 'g', '?']) await page.keyboard.press(key)
+  await page.keyboard.press('ArrowRight')
+  await page.waitForURL('**/read/JHN/4')
+  await page.locator('[data-chapter="4"]').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.goto('/settings')
+  await page.getByRole('switch', { name: 'Shortcuts of one key' }).click()
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor()
 })
 
 test('searching and opening a result works with only the keyboard', async () => {

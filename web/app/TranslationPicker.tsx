@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useMatch } from 'react-router-dom'
 import { findBook } from '#shared/bible/books.ts'
 import { useBookHolders } from '../data/book-holders.ts'
@@ -6,9 +6,16 @@ import { useBibles } from '../data/hooks.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import css from './header.module.css'
 
+const TranslationSheet = lazy(() =>
+  import('../translations/TranslationSheet.tsx').then((module) => ({ default: module.TranslationSheet })),
+)
+
+/** More than these are chosen in a sheet, where one can search. */
+const MOST_IN_A_LIST = 12
+
 /**
  * A native select of translations; those without the open book are marked. `short` shows the abbreviation and opens the
- * full names.
+ * full names. Many translations open a sheet instead.
  */
 export function TranslationPicker({ look }: { look: 'short' | 'full' }) {
   const id = useId()
@@ -19,25 +26,44 @@ export function TranslationPicker({ look }: { look: 'short' | 'full' }) {
   // most translations have the 66 books, so the book lists are loaded only when the picker is about to be used
   const holders = useBookHolders(book && (isNear || book.testament === 'DC') ? book.id : null)
   const current = bibles?.find((bible) => bible.id === translation)
-  const list = (
-    <select
-      id={id}
-      aria-label="Translation"
-      className={look === 'short' ? css.shortSelect : css.select}
-      value={translation}
-      disabled={!bibles}
-      onPointerEnter={() => setIsNear(true)}
-      onFocus={() => setIsNear(true)}
-      onChange={(event) => choose(event.target.value)}
-    >
-      {bibles?.map((bible) => (
-        <option key={bible.id} value={bible.id} lang={bible.language}>
-          {bible.name}
-          {book && holders?.lack.includes(bible.id) && ` – no ${book.name}`}
-        </option>
-      ))}
-    </select>
-  )
+  const [isChoosing, setIsChoosing] = useState(false)
+  const list =
+    bibles && bibles.length > MOST_IN_A_LIST ? (
+      <>
+        <button
+          type="button"
+          aria-label={`Translation: ${current?.name ?? ''}`}
+          aria-haspopup="dialog"
+          className={look === 'short' ? css.shortSelect : css.opener}
+          onClick={() => setIsChoosing(true)}
+        >
+          {look === 'full' && current?.name}
+        </button>
+        {isChoosing && (
+          <Suspense>
+            <TranslationSheet book={book} onClose={() => setIsChoosing(false)} />
+          </Suspense>
+        )}
+      </>
+    ) : (
+      <select
+        id={id}
+        aria-label="Translation"
+        className={look === 'short' ? css.shortSelect : css.select}
+        value={translation}
+        disabled={!bibles}
+        onPointerEnter={() => setIsNear(true)}
+        onFocus={() => setIsNear(true)}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {bibles?.map((bible) => (
+          <option key={bible.id} value={bible.id} lang={bible.language}>
+            {bible.name}
+            {book && holders?.lack.includes(bible.id) && ` – no ${book.name}`}
+          </option>
+        ))}
+      </select>
+    )
   if (look === 'full') {
     const isMissing = error || bibles?.length === 0
     return isMissing ? <p className={css.missing}>No translations available</p> : list

@@ -7,6 +7,9 @@ export const LAST_PLACE_KEY = 'last_place'
 /** The reader's position in it, as `JHN/3/16`; empty at its beginning. */
 export const LAST_VERSE_KEY = 'last_verse'
 
+/** `off` if keys of one character are no shortcuts. */
+export const KEYS_KEY = 'single_keys'
+
 /** Stored once the visitor has highlights, notes or bookmarks: until then the reader loads nothing for them. */
 export const STUDY_KEY = 'study'
 

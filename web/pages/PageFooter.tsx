@@ -10,7 +10,7 @@ export function PageFooter() {
   return (
     <footer className={css.footer}>
       © 2026 {settings?.copyright_holder ?? name} · <Link to="/site/copyright">Copyright Notices</Link> ·{' '}
-      <Link to="/instructions">Instructions</Link>
+      <Link to="/site/accessibility">Accessibility</Link> · <Link to="/instructions">Instructions</Link>
       {settings?.source_url && (
         <>
           {' · '}

@@ -6,11 +6,14 @@ import type { Db } from '../db.ts'
 
 const defaultFirst = sql`id <> ${DEFAULT_TRANSLATION}`
 
-/** The translations, the default one first. */
-export async function listBibles(db: Db): Promise<Bible[]> {
+/** The translations, the default one first; with the code of a book only those that have it. */
+export async function listBibles(db: Db, book?: string): Promise<Bible[]> {
   return db
     .selectFrom('bibles')
     .select(['id', 'name', 'abbreviation', 'language', 'direction', 'format', 'copyright'])
+    .$if(book !== undefined, (query) =>
+      query.where('id', 'in', (eb) => eb.selectFrom('books').select('bible_id').where('books.id', '=', book!)),
+    )
     .orderBy(defaultFirst)
     .orderBy('position')
     .orderBy('id')

@@ -3,14 +3,32 @@ import { text } from 'node:stream/consumers'
 
 export type Page = { status: number; headers: Record<string, string | string[] | undefined>; text: string }
 
+type Asked = {
+  method?: string
+  headers?: OutgoingHttpHeaders
+  form?: object
+  /** A form with files, in this order. */
+  parts?: FormData
+}
+
+function urlEncoded(form: object) {
+  const bytes = Buffer.from(new URLSearchParams(form as Record<string, string>).toString())
+  return { bytes, type: 'application/x-www-form-urlencoded' }
+}
+
+async function multipart(parts: FormData) {
+  const encoded = new Response(parts)
+  return { bytes: Buffer.from(await encoded.arrayBuffer()), type: encoded.headers.get('content-type')! }
+}
+
 /** Calls the operators' port of this machine with any headers, including those that fetch does not allow. */
-export function askOperations(
+export async function askOperations(
   port: number,
   path: string,
-  { method = 'GET', headers = {}, form }: { method?: string; headers?: OutgoingHttpHeaders; form?: object } = {},
+  { method = 'GET', headers = {}, form, parts }: Asked = {},
 ): Promise<Page> {
-  const body = form && new URLSearchParams(form as Record<string, string>).toString()
-  const type = body && { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': body.length }
+  const body = parts ? await multipart(parts) : form && urlEncoded(form)
+  const type = body && { 'Content-Type': body.type, 'Content-Length': body.bytes.length }
   return new Promise((resolve, reject) => {
     const sent = request(
       { host: '127.0.0.1', port, path, method, headers: { ...type, ...headers }, agent: false },
@@ -18,7 +36,7 @@ export function askOperations(
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: await text(answer).catch(() => '') }),
     )
     sent.on('error', reject)
-    sent.end(body)
+    sent.end(body?.bytes)
   })
 }
 

@@ -1,0 +1,57 @@
+import { withoutAccents } from '#shared/bible/without-accents.ts'
+import type { Bible } from '#shared/contract/bible.ts'
+
+export type Group = { key: string; name: string; bibles: Bible[] }
+
+/** The name of a language in English, such as "Spanish" for `es`; the code itself if it has no known name. */
+export function languageName(code: string): string {
+  try {
+    return names.of(code) ?? code
+  } catch {
+    return code
+  }
+}
+const names = new Intl.DisplayNames('en', { type: 'language' })
+
+/** The name of a language in that language, such as "español". */
+function ownName(code: string): string {
+  try {
+    return new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+const known = new WeakMap<Bible, string>()
+/** Everything by which a translation is found, computed once. */
+function wordsOf(bible: Bible): string {
+  const { id, name, abbreviation, language } = bible
+  const words = known.get(bible) ?? plain([name, abbreviation, id, languageName(language), ownName(language)].join(' '))
+  known.set(bible, words)
+  return words
+}
+
+/** The translations whose name, abbreviation or language contains every typed word; all of them for an empty text. */
+export function matching(bibles: readonly Bible[], typed: string): Bible[] {
+  const wanted = plain(typed).split(/\s+/).filter(Boolean)
+  return bibles.filter((bible) => wanted.every((word) => wordsOf(bible).includes(word)))
+}
+
+/**
+ * Translations in groups: favourites first, then a group for each language, the reader's own (codes, best first) before the
+ * others, which are ordered by name.
+ */
+export function grouped(bibles: readonly Bible[], favourites: readonly string[], own: readonly string[]): Group[] {
+  const rest = bibles.filter(({ id }) => !favourites.includes(id))
+  const byLanguage = Map.groupBy(rest, ({ language }) => language)
+  const rank = (code: string) => {
+    const at = own.findIndex((each) => each.split('-')[0] === code.split('-')[0])
+    return at < 0 ? own.length : at
+  }
+  const groups = [...byLanguage].map(([key, group]) => ({ key, name: languageName(key), bibles: group }))
+  groups.sort((a, b) => rank(a.key) - rank(b.key) || a.name.localeCompare(b.name, 'en'))
+  const starred = favourites.flatMap((id) => bibles.find((bible) => bible.id === id) ?? [])
+  return starred.length > 0 ? [{ key: 'favourites', name: 'Favourites', bibles: starred }, ...groups] : groups
+}
+
+const plain = (text: string) => withoutAccents(text.trim())
