@@ -11,6 +11,7 @@ import { streaming, turning } from './check-web/frames.ts'
 import { journeyRows } from './check-web/journeys.ts'
 import { lighthouseRows } from './check-web/lighthouse.ts'
 import { notesRows } from './check-web/notes.ts'
+import { pickerRows } from './check-web/picker.ts'
 import { type Product, startProduct } from './check-web/product.ts'
 import { relatedRows } from './check-web/related.ts'
 import { atMost, type Row } from './check-web/row.ts'
@@ -42,6 +43,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   journeys: () => inBrowser(undefined, (browser, { url }) => journeyRows(browser, url, say)),
   contrast: () => inBrowser(undefined, (browser, { url }) => contrastRows(browser, url, say)),
   notes: () => inBrowser(undefined, (browser, { url }) => notesRows(browser, url, say)),
+  picker: () => buildWeb().then(() => pickerRows(say)),
   related: () => inBrowser(undefined, (browser, { url }) => relatedRows(browser, url, say)),
   slow: () => inBrowser('infra/measure/check-web/model-server.ts', (browser, { url }) => slowRows(browser, url, say)),
   lighthouse: async () => {

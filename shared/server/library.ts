@@ -44,6 +44,8 @@ const FRESH_MS = 5000
 const ROWS = 1500
 /** Translations whose verses stay in memory, about 5 MB each. */
 const MAX_VERSES = 10
+/** Texts of which anything stays in memory, about 15 MB each. */
+const MAX_TEXTS = 24
 
 const libraries = new WeakMap<Db, Library>()
 
@@ -70,9 +72,13 @@ function openLibrary(db: Db): Library {
 
   const loadedOf = ({ id, version }: TextId): Loaded => {
     const loaded = texts.get(id)
-    if (loaded?.version === version) return loaded
+    if (loaded?.version === version) {
+      moveToEnd(texts, id)
+      return loaded
+    }
     const empty = { version }
     texts.set(id, empty)
+    for (const old of [...texts.keys()].slice(0, -MAX_TEXTS)) texts.delete(old)
     return empty
   }
   /** Loads a part of a text once; after a failure the next caller retries. */
@@ -138,12 +144,17 @@ function openLibrary(db: Db): Library {
   }
 }
 
-/** Moves a text to the end, and drops the verses of those that were used longest ago. */
-function keepLatest(texts: Map<string, Loaded>, id: string): void {
+/** Moves a text to the end, as the one used last. */
+function moveToEnd(texts: Map<string, Loaded>, id: string): void {
   const latest = texts.get(id)
   if (!latest) return
   texts.delete(id)
   texts.set(id, latest)
+}
+
+/** Moves a text to the end, and drops the verses of those that were used longest ago. */
+function keepLatest(texts: Map<string, Loaded>, id: string): void {
+  moveToEnd(texts, id)
   const kept = [...texts.values()].filter((each) => each.placed)
   for (const old of kept.slice(0, -MAX_VERSES)) {
     delete old.placed

@@ -20,7 +20,7 @@ export type TextRun = FoundRun<LibraryText>
 /** The installed texts for the check of one answer; the reader's translation is the first one. */
 export type Texts = {
   own: LibraryText | undefined
-  /** The reader's translation and the other ones, in the order of the catalogue. */
+  /** The reader's translation and up to 15 others: those of its language first, then in the order of the catalogue. */
   bibles: () => Promise<LibraryText[]>
   teachers: (kind: TeacherKind) => Promise<LibraryText[]>
   sayings: Sayings
@@ -43,8 +43,7 @@ const MOST_READS = 2000
 export async function openTexts(db: Db, bibleId: string): Promise<Texts> {
   const library = libraryOf(db)
   const heads = await library.heads()
-  const isOwn = (head: TextHead) => head.id === bibleId
-  const own = heads.find(isOwn)
+  const own = heads.find(({ id }) => id === bibleId)
   const texts = new Map<string, Promise<StoredText>>()
   const verses = async (text: LibraryText, range: Reference) => versesIn(await library.placed(text), range)
   const load = async (text: LibraryText, range: Reference) =>
@@ -66,10 +65,7 @@ export async function openTexts(db: Db, bibleId: string): Promise<Texts> {
   }
   return {
     own: own && (await library.text(own)),
-    bibles: () => {
-      const bibles = heads.filter(({ kind }) => kind === 'scripture')
-      return Promise.all([...bibles.filter(isOwn), ...bibles.filter((head) => !isOwn(head))].map(library.text))
-    },
+    bibles: () => Promise.all(comparedWith(own, heads).map(library.text)),
     teachers: (kind) => Promise.all(heads.filter((head) => head.kind === kind).map(library.text)),
     sayings: writtenSayings(),
     verses,
@@ -91,6 +87,17 @@ export async function openTexts(db: Db, bibleId: string): Promise<Texts> {
       return storedText([{ chapter: 0, verse: 0, text }])
     },
   }
+}
+
+/** With hundreds of installed translations a process cannot load them all. */
+const MOST_COMPARED = 16
+
+/** The translations that quotations are compared with, the reader's first and the others in the order of the catalogue. */
+function comparedWith(own: TextHead | undefined, heads: readonly TextHead[]): TextHead[] {
+  const others = heads.filter(({ id, kind }) => kind === 'scripture' && id !== own?.id)
+  const rank = ({ language }: TextHead) => (language === own?.language ? 0 : 1)
+  const chosen = new Set(others.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_COMPARED - 1))
+  return [...(own ? [own] : []), ...others.filter((head) => chosen.has(head))]
 }
 
 /** The runs of some texts among the words of a quotation, as if a reference named their place. */

@@ -9,6 +9,9 @@ import { useTranslation } from '../../data/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 
+/** Of hundreds, those of the same language first. */
+const MOST_OFFERED = 4
+
 type Props = {
   translation: string
   book: Book
@@ -25,7 +28,9 @@ export function AbsentBook({ translation, book, chapter, otherwise }: Props) {
   const holders = useBookHolders(book.id)
   const bible = bibles?.find(({ id }) => id === translation)
   if (!bible || !holders) return null
-  const others = bibles?.filter(({ id }) => holders.have.includes(id)) ?? []
+  const others = (bibles ?? [])
+    .filter(({ id }) => holders.have.includes(id))
+    .sort((a, b) => Number(b.language === bible.language) - Number(a.language === bible.language))
   if (others.length === 0 && holders.lack.length === bibles?.length) return otherwise
   const first = books?.[0]
   return (
@@ -37,7 +42,7 @@ export function AbsentBook({ translation, book, chapter, otherwise }: Props) {
         </h1>
       </div>
       <div className={message.ways}>
-        {others.map((other) => (
+        {others.slice(0, MOST_OFFERED).map((other) => (
           <Button key={other.id} kind="primary" onClick={() => choose(other.id)}>
             Read {book.name} in the {other.name.replace(/^The /, '')}
           </Button>
