@@ -6,6 +6,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { OpenOptions } from '../helpers/browser/browser.ts'
 import { chatScreen } from '../helpers/browser/chat-screen.ts'
 import { sharedStack } from '../helpers/browser/site.ts'
+import { textFor } from '../helpers/model/steady-text.ts'
 
 const stack = sharedStack()
 
@@ -191,6 +192,25 @@ test('screen readers announce the start and end of an answer, not every word', a
   await page.getByRole('status').getByText('Answer stopped.').waitFor({ state: 'attached' })
   await ask(page, 'And once more?')
   await page.getByRole('status').getByText('Answer complete.').waitFor({ state: 'attached' })
+})
+
+test('screen readers hear an answer sentence by sentence while it is written', async () => {
+  const page = await openChat()
+  stack.gemini.script(['steady,tokens=90,seed=1,rate=60'])
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    new MutationObserver(() => {
+      const said = document.querySelector('[aria-label="Latest sentences of the answer"]')?.textContent
+      if (said && heard.at(-1) !== said) heard.push(said)
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  await ask(page, 'Tell me of love.')
+  await page.getByRole('status').getByText('Answer complete.').waitFor({ state: 'attached' })
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+  expect(heard.length).toBeGreaterThan(1)
+  expect(letters(heard.join(' '))).toBe(letters(textFor(1, 90)))
 })
 
 test('a rate-limited visitor sees how long to wait, and asks again with one press', async () => {

@@ -18,6 +18,7 @@ import { useStickToBottom } from './useStickToBottom.ts'
 import { withPeeks } from './versions.ts'
 
 const FailureNotice = lazily(() => import('./FailureNotice.tsx'), 'FailureNotice')
+const SpokenSentences = lazily(() => import('./SpokenSentences.tsx'), 'SpokenSentences')
 
 type Props = Pick<ChatPanelProps, 'onOpenReference' | 'translation' | 'hasAudit'> & {
   state: ChatState
@@ -153,7 +154,7 @@ function useIsStill(text: string | undefined): boolean {
   return text !== undefined && still === text
 }
 
-/** Announces that an answer starts, that help is shown, and how the answer ended; never its streaming text. */
+/** Announces that an answer starts, its sentences, that help is shown, and how the answer ended. */
 function Spoken({ isAnswering, last }: { isAnswering: boolean; last: ShownMessage | undefined }) {
   const [says, setSays] = useState('')
   const was = useRef(isAnswering)
@@ -168,5 +169,16 @@ function Spoken({ isAnswering, last }: { isAnswering: boolean; last: ShownMessag
   useEffect(() => {
     if (isHelped) setSays('Help is shown, with numbers to call.')
   }, [isHelped])
-  return <Hidden role="status">{says}</Hidden>
+  const [hasAnswered, setHasAnswered] = useState(isAnswering)
+  if (isAnswering && !hasAnswered) setHasAnswered(true)
+  return (
+    <>
+      <Hidden role="status">{says}</Hidden>
+      {hasAnswered && last?.role === 'assistant' && (
+        <Suspense>
+          <SpokenSentences key={last.key} text={last.content} isComplete={!isAnswering} />
+        </Suspense>
+      )}
+    </>
+  )
 }
