@@ -176,7 +176,7 @@ function Spoken({ isAnswering, last }: { isAnswering: boolean; last: ShownMessag
       <Hidden role="status">{says}</Hidden>
       {hasAnswered && last?.role === 'assistant' && (
         <Suspense>
-          <SpokenSentences key={last.key} text={last.content} isComplete={!isAnswering} />
+          <SpokenSentences key={last.key} text={last.care?.is_whole ? '' : last.content} isComplete={!isAnswering} />
         </Suspense>
       )}
     </>
