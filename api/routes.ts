@@ -6,6 +6,7 @@ import type { Deps } from './context.ts'
 import { docsRoutes } from './docs/docs-routes.ts'
 import { homeRoutes } from './home/home-routes.ts'
 import { mcpRoutes } from './mcp/mcp-routes.ts'
+import { plainRoutes } from './plain/plain-routes.ts'
 import { plansRoutes } from './plans/plan-routes.ts'
 import { handoutRoutes } from './share/handout-routes.ts'
 import { previewRoutes } from './share/preview-routes.ts'
@@ -34,6 +35,7 @@ export function createRoutes(deps: Deps) {
     previewRoutes,
     handoutRoutes,
     siteRoutes(deps),
+    plainRoutes(deps),
   ]
   return [
     ...described,

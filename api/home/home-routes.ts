@@ -27,14 +27,25 @@ homeRoutes.post(
   { needsVisitor: true, body: bible.HomeRequest, answer: bible.HomeAnswer },
   async (ctx, { body }) => {
     const { prompt } = await body()
-    const translation = await chosenTranslation(ctx)
-    // first: a visitor in danger must not get a verse that only shares a word with their text
-    const care = careFor(prompt, translation.language, ctx.get('Accept-Language'))
-    return care
-      ? await careAnswer(ctx, translation, prompt, care)
-      : (referenceAnswer(translation, prompt) ?? (await questionAnswer(ctx, translation, prompt)))
+    return answerHome(ctx, await chosenTranslation(ctx), prompt, { mayUseModel: true })
   },
 )
+
+type How = { mayUseModel: boolean }
+
+/** The passage for a typed text. A model, which costs money, chooses among unsure passages only if it may. */
+export async function answerHome(
+  ctx: Context,
+  translation: Translation,
+  prompt: string,
+  how: How,
+): Promise<bible.HomeAnswer> {
+  // first: a visitor in danger must not get a verse that only shares a word with their text
+  const care = careFor(prompt, translation.language, ctx.get('Accept-Language'))
+  return care
+    ? careAnswer(ctx, translation, prompt, care)
+    : (referenceAnswer(translation, prompt) ?? questionAnswer(ctx, translation, prompt, how))
+}
 
 const nothing = { ask_question: false, book: null, chapter: null }
 
@@ -97,7 +108,12 @@ function anyPlace({ books }: Translation): ChosenPlace {
 }
 
 /** A question is asked of the passage that it names, else of the finder's best one, else of a model's choice. */
-async function questionAnswer(ctx: Context, translation: Translation, prompt: string): Promise<bible.HomeAnswer> {
+async function questionAnswer(
+  ctx: Context,
+  translation: Translation,
+  prompt: string,
+  { mayUseModel }: How,
+): Promise<bible.HomeAnswer> {
   const named = namedPlace(translation, prompt)
   if (named) return { ask_question: true, ...named }
   await ctx.finder.ready()
@@ -107,8 +123,8 @@ async function questionAnswer(ctx: Context, translation: Translation, prompt: st
     const place = placeIn(translation, passage)
     if (place) return { ask_question: true, ...place }
   }
-  const chosen = await choosePassage(ctx, translation, prompt, candidates)
-  const place = chosen && placeIn(translation, chosen)
+  const chosen = mayUseModel && (await choosePassage(ctx, translation, prompt, candidates))
+  const place = chosen ? placeIn(translation, chosen) : undefined
   if (place) return { ask_question: true, ...place }
   return { ...nothing, reason: isOutside ? 'outside' : 'nothing' }
 }

@@ -16,12 +16,14 @@ const csp = {
   document:
     "default-src 'none'; script-src 'self'; script-src-attr 'none'; style-src 'self'; style-src-attr 'none'; img-src 'self'; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify app-sw",
   api: "default-src 'none'; frame-ancestors 'none'",
+  // a page without scripts, whose forms only read
+  page: "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   fragment: "default-src 'none'; frame-ancestors 'none'; sandbox",
 }
 const reporting = 'report-to csp; report-uri /api/csp-report'
 
-/** What the browser may do with a response: a page of ours, data, or a fragment of HTML or markdown. */
-export type AnswerKind = 'document' | 'api' | 'fragment'
+/** What the browser may do with a response: the app's page, one without scripts, data, or a fragment of HTML or markdown. */
+export type AnswerKind = 'document' | 'page' | 'api' | 'fragment'
 
 /** How a response travels: over https on a domain whose subdomains are all ours, over https, or plain. */
 export type Transport = 'whole-domain' | 'secure' | 'plain'
@@ -58,4 +60,4 @@ const all = (kind: AnswerKind) => ({
   secure: build(kind, 'secure'),
   plain: build(kind, 'plain'),
 })
-const table = { document: all('document'), api: all('api'), fragment: all('fragment') }
+const table = { document: all('document'), page: all('page'), api: all('api'), fragment: all('fragment') }

@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts'
+import { type Html, html } from '../http/html.ts'
 
 /** The sentence about the last button, if one was pressed. */
 export type Said = { said?: string; isRefused?: boolean }

@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts'
+import { type Html, html } from '../http/html.ts'
 import type { Status } from './status.ts'
 import { span } from './time-span.ts'
 

@@ -1,7 +1,7 @@
 import type { NotedRestart } from '#shared/server/restarts.ts'
+import { type Html, html } from '../http/html.ts'
 import { operatorsDocument, type Said, said } from './document.ts'
 import { type Form, ratings, reports } from './feedback.ts'
-import { type Html, html } from './html.ts'
 import type { Status } from './status.ts'
 import { span } from './time-span.ts'
 

@@ -1,6 +1,6 @@
 import type { InstalledText } from '#shared/server/sql/installed-texts.ts'
+import { type Html, html } from '../http/html.ts'
 import { operatorsDocument, type Said, said } from './document.ts'
-import { type Html, html } from './html.ts'
 
 type Shown = Said & { texts: InstalledText[] | undefined; token: string }
 

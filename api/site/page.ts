@@ -2,6 +2,7 @@ import { chapterUrl, readerAddress } from '#shared/chapter-address.ts'
 import { escapeHtml } from '#shared/escape-html.ts'
 import { screenAt } from '#shared/screens.ts'
 import type { ChapterPage } from '#shared/server/sql/pages.ts'
+import { withoutScripts } from './plain-link.ts'
 
 /** The metadata of a page, before any script runs. */
 export type PageHead = {
@@ -112,7 +113,12 @@ export function renderPage(
   template: string,
   head: PageHead,
   { origin, own, apex, productName }: PageSite,
-  { chapter, opening = '' }: { chapter?: ChapterPage; opening?: string },
+  {
+    path,
+    query,
+    chapter,
+    opening = '',
+  }: { path: string; query: URLSearchParams; chapter?: ChapterPage; opening?: string },
 ): string {
   const url = escapeHtml(`${origin}${head.path}`)
   const [title, description] = [escapeHtml(head.title), escapeHtml(head.description)]
@@ -131,11 +137,13 @@ export function renderPage(
     chapter && !opening
       ? `<template id="chapter" data-url="${escapeHtml(chapterUrl(chapter.bible_id, chapter.book, chapter.chapter))}">${chapter.html}</template>`
       : ''
+  const plain = withoutScripts(path, query, chapter !== undefined && opening !== '')
   // functions as replacements: a text may contain what replace() reads as a pattern
   return template
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace(/(<meta name="description" content=")[^"]*"/, (_all, start: string) => `${start}${description}"`)
-    .replace('</head>', () => `${tags.join('')}</head>`)
+    .replace(/<noscript>[\s\S]*?<\/noscript>/, () => plain.body)
+    .replace('</head>', () => `${tags.join('')}${plain.head}</head>`)
     .replace('<div id="root"></div>', () => `${embedded}<div id="root">${opening}</div>`)
 }
 

@@ -67,7 +67,14 @@ async function answerPage(ctx: PageContext, { template, openings, content }: Bui
   const { APEX_HOST: apex, PRODUCT_NAME: productName } = ctx.env
   const opening = openingOf(openings, productName, { path: ctx.path, query, chapter })
   const own = originOf(apex, subdomainOf(ctx.req.headers.host ?? '', apex))
-  const html = renderPage(template, head, { origin: originOf(apex), own, apex, productName }, { chapter, opening })
+  const html = renderPage(
+    template,
+    head,
+    { origin: originOf(apex), own, apex, productName },
+    {
+      ...{ path: ctx.path, query, chapter, opening },
+    },
+  )
   setHeaders(ctx, 'document')
   if (isUnlisted(ctx.path, query)) ctx.set('X-Robots-Tag', 'noindex')
   ctx.set('Cache-Control', 'no-cache')

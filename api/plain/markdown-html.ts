@@ -1,0 +1,41 @@
+import type { MarkdownNode } from '#shared/markdown/node.ts'
+import { parseMarkdown } from '#shared/markdown/parse.ts'
+import { type Html, html } from '../http/html.ts'
+import { plainUrl } from './plain-document.ts'
+
+/** Markdown of ours as HTML for a page without scripts. Links of the app lead to its pages without scripts. */
+export function markdownHtml(markdown: string, bible?: string): Html {
+  const all = (nodes: readonly MarkdownNode[] = []): Html => html`${nodes.map(one)}`
+  const tagged = (tag: string, node: MarkdownNode): Html => ({
+    html: `<${tag}>${all(node.children).html}</${tag}>`,
+  })
+  const one = (node: MarkdownNode): Html => {
+    const { type, value = '', url = '', children } = node
+    const simple = tags[type]
+    if (simple) return tagged(simple, node)
+    if (type === 'heading') return tagged(`h${(node as { depth?: number }).depth ?? 2}`, node)
+    if (type === 'list') return tagged((node as { ordered?: boolean }).ordered ? 'ol' : 'ul', node)
+    if (type === 'link') return link(url, all(children), bible)
+    if (type === 'inlineCode') return html`<code>${value}</code>`
+    if (type === 'code') return html`<pre>${value}</pre>`
+    if (type === 'break') return html`<br>`
+    if (type === 'thematicBreak') return html`<hr>`
+    // raw HTML is shown as what it is: text
+    return children ? all(children) : html`${value}`
+  }
+  return all(parseMarkdown(markdown).children)
+}
+
+const tags: Record<string, string> = {
+  ...{ paragraph: 'p', strong: 'strong', emphasis: 'em', blockquote: 'blockquote', listItem: 'li', delete: 'del' },
+  ...{ table: 'table', tableRow: 'tr', tableCell: 'td' },
+}
+
+/** A link within the site, to a telephone, or to another site over https; of any other only its words remain. */
+function link(url: string, words: Html, bible: string | undefined): Html {
+  if (/^\/(?!\/)/.test(url)) return html`<a href="${hasPlain(url) ? plainUrl(url, bible) : url}">${words}</a>`
+  if (/^(?:tel|sms):[\d*+]+$/.test(url)) return html`<a href="${url}">${words}</a>`
+  return url.startsWith('https://') ? html`<a href="${url}" rel="noreferrer">${words}</a>` : words
+}
+
+const hasPlain = (url: string): boolean => /^\/(?:$|(?:read|site|search|plans)(?:\/|$))/.test(url) && !url.includes('?')

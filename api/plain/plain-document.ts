@@ -1,0 +1,39 @@
+import { type Html, html } from '../http/html.ts'
+
+type Page = {
+  title: string
+  site: string
+  /** The same screen of the app. */
+  path: string
+  /** The translation of all links of the page; undefined for the default one. */
+  bible?: string
+  body: Html
+}
+
+/** The prefix of all pages that work without scripts. */
+export const PLAIN = '/plain'
+
+/** An address among the pages without scripts, in a translation. */
+export function plainUrl(path: string, bible?: string, query: Record<string, string> = {}): string {
+  const params = new URLSearchParams({ ...query, ...(bible && { in: bible }) })
+  return `${PLAIN}${path}${params.size > 0 ? `?${params}` : ''}`
+}
+
+/** A whole page that works without scripts: its links and forms lead to other such pages. */
+export function plainDocument({ title, site, path, bible, body }: Page): string {
+  const link = (to: string, label: string) => html`<a href="${plainUrl(to, bible)}">${label}</a>`
+  return html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${title ? `${title} · ${site}` : site}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="canonical" href="${path}">
+<link rel="stylesheet" href="${PLAIN}/style.css"><link rel="icon" href="/icon.svg" type="image/svg+xml"></head>
+<body><header><a href="#main">Skip to the text</a><nav aria-label="Main">${link('/', site)} ${link('/books', 'Books')} ${link('/plans', 'Plans')} ${link('/site/about', 'About')}</nav>
+${findForm(bible)}</header><main id="main">${body}</main>
+<footer><p>This page works without scripts. <a href="${path}">Open it in the app</a> to ask the assistant, to write notes, and more.</p>
+<p><a href="${plainUrl('/site/copyright', bible)}">Copyright Notices</a> · <a href="${plainUrl('/site/accessibility', bible)}">Accessibility</a></p></footer></body></html>
+`.html
+}
+
+function findForm(bible: string | undefined): Html {
+  return html`<form role="search" action="${PLAIN}/find">${bible && html`<input type="hidden" name="in" value="${bible}">`}
+<label for="q">A passage, a question, or words to search</label><input id="q" type="search" name="q" maxlength="400" required><button>Find</button></form>`
+}
