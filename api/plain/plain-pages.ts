@@ -44,8 +44,13 @@ export function chapterPage(edition: Edition, { book, chapter, name, text, bible
   const link = (n: number) =>
     n === chapter ? html`<strong>${n}</strong> ` : html`<a href="${readUrl(book.id, n, edition)}">${n}</a> `
   return html`<h1 lang="${translation.language}">${name}</h1><p class="about">${translation.name}</p>
-${inLanguage(translation, { html: text })}<nav class="turn" aria-label="Chapters">${turn(edition, book, chapter)}</nav>
+${inLanguage(translation, { html: withLevels(text) })}<nav class="turn" aria-label="Chapters">${turn(edition, book, chapter)}</nav>
 <section class="more numbers"><h2>${book.name}</h2>${numbers.map(link)}</section>${translations(`/read/${book.id}/${chapter}`, edition, bibles)}`
+}
+
+/** The headings of a chapter one level below its name; the title of a psalm belongs to its text. */
+function withLevels(text: string): string {
+  return text.replace(/<(\/?)h3\b/g, '<$1h2').replace(/<(\/?)h4\b/g, '<$1p')
 }
 
 /** Links to the previous and the next chapter, also of another book. */

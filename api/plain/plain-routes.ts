@@ -57,7 +57,7 @@ export function plainRoutes(deps: Deps) {
       ctx.body = plainDocument({ title, site, path: path === '/find' ? '/' : own, bible, body })
     })
 
-  router.redirect(PLAIN, `${PLAIN}/`, 302)
+  router.get(PLAIN, (ctx) => ctx.redirect(`${PLAIN}/`))
   page('/', async (ctx, edition) => {
     const { site } = await siteNames(ctx)
     return { title: '', body: parts.homePage(site, edition, await installed(ctx)) }

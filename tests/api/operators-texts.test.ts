@@ -48,21 +48,21 @@ test('a text is added from a file, is read and searched at once, and is removed,
   let isDone = false
   const answers = new Set<number>()
   const reading = (async () => {
-    while (!isDone) answers.add(await status('/api/bible/eng-web/JHN/3'))
+    while (!isDone) answers.add(await status('/api/bible/eng-web/book/JHN/chapters/3'))
   })()
   const described = { name: 'Biblia ya Jaribio', abbreviation: 'JAR', language: 'sw', copyright: 'CC BY-SA 4.0' }
   const added = await add({ name: 'swh test.usfm', fields: { ...described } })
   expect([added.status, added.text.includes('swh-test: 1 books, 1 chapters, 1 verses')]).toEqual([200, true])
   expect(added.text).toContain('\\zbar (1)')
   expect(await installed()).toContainEqual({ id: 'swh-test', direction: 'ltr', format: 'USFX', ...described })
-  expect((await client().get('/api/bible/swh-test/GEN/1')).text).toContain('Hapo mwanzo')
+  expect((await client().get('/api/bible/swh-test/book/GEN/chapters/1')).text).toContain('Hapo mwanzo')
   const found = await client().get('/api/bible/swh-test/search?q=mbingu')
   expect(found.json().total).toBe(1)
   const removed = await remove('swh-test')
   expect([removed.status, removed.text.includes('swh-test is removed.')]).toEqual([200, true])
   expect((await installed()).map(({ id }) => id)).not.toContain('swh-test')
   // processes look for changes every few seconds
-  await expect.poll(() => status('/api/bible/swh-test/GEN/1'), within).toBe(404)
+  await expect.poll(() => status('/api/bible/swh-test/book/GEN/chapters/1'), within).toBe(404)
   await expect.poll(() => status('/api/bible/swh-test/search?q=mbingu'), within).toBe(404)
   const left = await stack.database.db
     .selectFrom('text_sections')
@@ -81,7 +81,9 @@ test('a zip is added, and the same id replaces the text', async () => {
   expect((await add({ name: 'swh-again.zip', bytes: zip(files) })).status).toBe(200)
   const changed = genesis.replace('mbingu na nchi', 'vitu vyote')
   expect((await add({ name: 'swh-again.usfm', bytes: changed })).status).toBe(200)
-  await expect.poll(async () => (await client().get('/api/bible/swh-again/GEN/1')).text, within).toContain('vitu vyote')
+  await expect
+    .poll(async () => (await client().get('/api/bible/swh-again/book/GEN/chapters/1')).text, within)
+    .toContain('vitu vyote')
   expect((await installed()).filter(({ id }) => id === 'swh-again')).toHaveLength(1)
   expect((await remove('swh-again')).status).toBe(200)
 })

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { sizes } from '../../infra/measure/check-web/screens.ts'
 import { expectAccessible } from '../helpers/browser/browser.ts'
 import { sharedSite } from '../helpers/browser/site.ts'
@@ -10,7 +10,11 @@ import { insertPlan } from '../helpers/client/plan.ts'
 const site = sharedSite()
 
 const visit = async (path: string): Promise<Page> => {
-  const page = await site.page({ context: { javaScriptEnabled: false, viewport: sizes.phone } })
+  const context = await site.browser.newContext({
+    ...{ baseURL: site.url, javaScriptEnabled: false, viewport: sizes.phone },
+  })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
   await page.goto(path)
   return page
 }
@@ -35,7 +39,7 @@ test('a question leads to the passage that answers it', async () => {
   const page = await visit('/plain/')
   await find(page, 'Where is the good Samaritan?')
   await heading(page, 'Luke 10').waitFor()
-  await page.getByText('went down from Jerusalem to Jericho').waitFor()
+  await page.getByText('going down from Jerusalem to Jericho').waitFor()
 })
 
 test('words are found, marked, and lead to their verse', async () => {
@@ -95,7 +99,7 @@ test('a plan lists its days, and leads to its passages', async () => {
 test('About and the notices are pages, with their links', async () => {
   const page = await visit('/about-philip')
   await heading(page, 'About Philip').waitFor()
-  await page.getByRole('link', { name: 'Copyright Notices' }).click()
+  await page.getByRole('link', { name: 'Copyright Notices', exact: true }).click()
   await heading(page, 'Copyright notices').waitFor()
 })
 

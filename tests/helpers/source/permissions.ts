@@ -154,6 +154,15 @@ export const openRoutes = [
   'GET /version.json',
   'GET /web-content/:file',
   'GET /robots.txt',
+  'GET /plain',
+  'GET /plain/',
+  'GET /plain/style.css',
+  'GET /plain/books',
+  'GET /plain/read/:book/:chapter',
+  'GET /plain/find',
+  'GET /plain/plans',
+  'GET /plain/plans/:id',
+  'GET /plain/site/:name',
   'GET /healthz',
 ]
 
