@@ -57,20 +57,19 @@ export function plainRoutes(deps: Deps) {
       ctx.body = plainDocument({ title, site, path: path === '/find' ? '/' : own, bible, body })
     })
 
-  router.get(PLAIN, (ctx) => ctx.redirect(`${PLAIN}/`))
   page('/', async (ctx, edition) => {
     const { site } = await siteNames(ctx)
     return { title: '', body: parts.homePage(site, edition, await installed(ctx)) }
   })
   page('/books', async (_ctx, edition) => ({ title: 'Books', body: parts.booksPage(edition) }))
-  page('/read/:book/:chapter', chapter)
+  page('/read/:book/:n', chapter)
   page('/find', find)
   page('/plans', async (ctx, edition) => {
     return { title: 'Reading plans', body: parts.plansPage(await suggestedPlans(ctx.db, null), edition) }
   })
-  page('/plans/:id', plan)
-  page('/site/:name', async (ctx, { bible }) => {
-    const text = found(content.get(`${ctx.params.name}.md`))
+  page('/plans/:plan', plan)
+  page('/site/:page', async (ctx, { bible }) => {
+    const text = found(content.get(`${ctx.params.page}.md`))
     return { title: contentTitle(text) ?? '', body: markdownHtml(text, bible) }
   })
   return routes
@@ -100,7 +99,7 @@ async function editionOf(ctx: Context): Promise<parts.Edition> {
 async function chapter(ctx: Context, edition: parts.Edition) {
   const { translation } = edition
   const book = found(findNamedBook(translation, ctx.params.book!))
-  const number = found(parseChapter(book, ctx.params.chapter!))
+  const number = found(parseChapter(book, ctx.params.n!))
   const stored = found(await findChapterPage(ctx.db, translation.id, book.id, number))
   const name = `${bookOf(stored)} ${number}`
   const bibles = await installed(ctx)
@@ -149,7 +148,7 @@ async function passageOf(ctx: Context, edition: parts.Edition, answer: Answer): 
 }
 
 async function plan(ctx: Context, edition: parts.Edition) {
-  const id = /^[1-9]\d{0,14}$/.test(ctx.params.id!) ? Number(ctx.params.id) : 0
+  const id = /^[1-9]\d{0,14}$/.test(ctx.params.plan!) ? Number(ctx.params.plan) : 0
   const read = found(ctx.env.ENABLE_READING_PLANS ? await readablePlan(ctx.db, id, null) : undefined)
   return { title: read.name, body: parts.planPage(read, await listPlanSteps(ctx.db, id, null), edition) }
 }

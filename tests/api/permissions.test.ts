@@ -4,6 +4,7 @@ import { builtWeb } from '../helpers/browser/web.ts'
 import { startApi, type TestApi } from '../helpers/client/api.ts'
 import type { TestClient } from '../helpers/client/client.ts'
 import { type Conversation, insertConversation } from '../helpers/client/conversation.ts'
+import { insertPlan } from '../helpers/client/plan.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
 import {
   chatPolicies,
@@ -231,7 +232,8 @@ async function fresh(): Promise<Record<string, string>> {
 
 test.each(openRoutes)('%s neither reads nor issues an id', async (route) => {
   const [method = '', pattern = ''] = route.split(' ')
-  const path = pattern === '/api/theology/:slug' ? '/api/theology/anglican' : fill(pattern)
+  const plan = pattern.includes(':plan') ? (await insertPlan(database.db, null, { isPublic: true })).planId : ''
+  const path = pattern === '/api/theology/:slug' ? '/api/theology/anglican' : fill(pattern, { plan })
   const query = openQueries[route] ?? ''
   for (const headers of [{}, { 'X-User-ID': owner.id()! }]) {
     const given = { ...headers, ...openHeaders[route] }

@@ -201,11 +201,12 @@ test('screen readers hear an answer sentence by sentence while it is written', a
     const heard: string[] = []
     Object.assign(window, { heard })
     new MutationObserver(() => {
-      const said = document.querySelector('[aria-label="Latest sentences of the answer"]')?.textContent
+      const said = document.querySelector('[data-spoken]')?.textContent
       if (said && heard.at(-1) !== said) heard.push(said)
     }).observe(document.body, { childList: true, subtree: true, characterData: true })
   })
-  await ask(page, 'Tell me of love.')
+  await field(page).fill('Tell me of love.')
+  await field(page).press('Enter')
   await page.getByRole('status').getByText('Answer complete.').waitFor({ state: 'attached' })
   const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
   const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')

@@ -11,6 +11,7 @@ import css from './chat.module.css'
 import type { ChatPanelProps } from './chat-panel-props.ts'
 import type { ChatState } from './chat-state.ts'
 import { Question } from './Question.tsx'
+import { SpokenSentences } from './SpokenSentences.tsx'
 import type { ShownMessage } from './shown-message.ts'
 import { useAbbreviation } from './useAbbreviation.ts'
 import { usePeeks } from './usePeeks.ts'
@@ -18,7 +19,6 @@ import { useStickToBottom } from './useStickToBottom.ts'
 import { withPeeks } from './versions.ts'
 
 const FailureNotice = lazily(() => import('./FailureNotice.tsx'), 'FailureNotice')
-const SpokenSentences = lazily(() => import('./SpokenSentences.tsx'), 'SpokenSentences')
 
 type Props = Pick<ChatPanelProps, 'onOpenReference' | 'translation' | 'hasAudit'> & {
   state: ChatState
@@ -175,9 +175,7 @@ function Spoken({ isAnswering, last }: { isAnswering: boolean; last: ShownMessag
     <>
       <Hidden role="status">{says}</Hidden>
       {hasAnswered && last?.role === 'assistant' && (
-        <Suspense>
-          <SpokenSentences key={last.key} text={last.care?.is_whole ? '' : last.content} isComplete={!isAnswering} />
-        </Suspense>
+        <SpokenSentences key={last.key} text={last.care?.is_whole ? '' : last.content} isComplete={!isAnswering} />
       )}
     </>
   )

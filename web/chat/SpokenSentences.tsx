@@ -19,7 +19,7 @@ export function SpokenSentences({ text, isComplete }: Props) {
     if (sentences.length > 0) setSaid(sentences)
   }, [text, isComplete])
   return (
-    <Hidden role="log" aria-label="Latest sentences of the answer" aria-live="polite">
+    <Hidden aria-live="polite" data-spoken>
       {said.join(' ')}
     </Hidden>
   )
