@@ -45,6 +45,7 @@ test('shortcuts of one key can be switched off in Settings; other keys still wor
   await page.getByRole('switch', { name: 'Shortcuts of one key' }).click()
   await page.goto('/read/JHN/3')
   await page.locator('#v16').waitFor()
+  await page.getByRole('navigation', { name: 'Chapters' }).waitFor()
   for (const key of ['/', 'g', '?']) await page.keyboard.press(key)
   await page.keyboard.press('ArrowRight')
   await page.waitForURL('**/read/JHN/4')
