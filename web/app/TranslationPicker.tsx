@@ -1,14 +1,13 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useMatch } from 'react-router-dom'
 import { findBook } from '#shared/bible/books.ts'
 import { useBookHolders } from '../data/book-holders.ts'
 import { useBibles } from '../data/hooks.ts'
 import { useTranslation } from '../data/useTranslation.ts'
+import { lazily } from '../ui/lazily.ts'
 import css from './header.module.css'
 
-const TranslationSheet = lazy(() =>
-  import('../translations/TranslationSheet.tsx').then((module) => ({ default: module.TranslationSheet })),
-)
+const TranslationSheet = lazily(() => import('../translations/TranslationSheet.tsx'), 'TranslationSheet')
 
 /** More than these are chosen in a sheet, where one can search. */
 const MOST_IN_A_LIST = 12
