@@ -20,8 +20,9 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; ma
 dd { margin: 0 }
 ul { margin: 0; padding-left: 1.125rem }
 form { margin: 0; display: inline-flex; gap: .5rem; flex-wrap: wrap; align-items: center }
-.lines { display: grid; gap: .75rem; max-width: 32rem }
-.lines label { display: grid; gap: .25rem }
+.lines { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; max-width: 32rem }
+.lines label { display: grid; grid-template-columns: minmax(0, 1fr); gap: .25rem }
+.lines button { justify-self: start }
 details > form { padding-bottom: .5rem }
 button, input { font: inherit; color: inherit; background: Canvas; border: 1px solid var(--line); border-radius: .375rem; min-height: 2.75rem; padding: 0 .875rem; max-width: 100% }
 input[type=file] { padding: .5rem .875rem }

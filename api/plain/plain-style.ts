@@ -24,7 +24,7 @@ h2, h3, h4 { font-size: 1.125rem; font-weight: 600; margin: 1.5rem 0 .25rem }
 .numbers a { display: inline-block; min-width: 2.75rem; padding: .5rem .25rem; text-align: center }
 .turn { display: flex; justify-content: space-between; gap: 1rem; flex-wrap: wrap; padding: .75rem 0 }
 .care { border: 2px solid; border-radius: 12px; padding: 0 1rem; margin-bottom: 1.5rem }
-.care a { display: inline-block; padding: .375rem 0 }
+.care li { line-height: 2 }
 ul.books { columns: 11rem; padding-left: 0; list-style: none }
 ul.books a { display: inline-block; padding: .375rem 0 }
 mark { background: #f3e3a1; color: #1c1b18 }
