@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { beforeAll, expect, test } from 'vitest'
 import { addTranslations } from '../../infra/measure/check-web/many-translations.ts'
-import { sizes } from '../../infra/measure/check-web/screens.ts'
+import { sizes } from '../../infra/measure/check-web/screen.ts'
 import { expectAccessible } from '../helpers/browser/browser.ts'
 import { sharedSite } from '../helpers/browser/site.ts'
 

@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { expect, onTestFinished, test } from 'vitest'
-import { sizes } from '../../infra/measure/check-web/screens.ts'
+import { sizes } from '../../infra/measure/check-web/screen.ts'
 import { expectAccessible } from '../helpers/browser/browser.ts'
 import { sharedSite } from '../helpers/browser/site.ts'
 import { insertPlan } from '../helpers/client/plan.ts'

@@ -8,7 +8,7 @@ import { median } from '../bench/table.ts'
 import { fromTap, tap } from './from-tap.ts'
 import { addTranslations } from './many-translations.ts'
 import { atMost, type Row } from './row.ts'
-import { sizes } from './screens.ts'
+import { sizes } from './screen.ts'
 import { waitForApp } from './wait-for-app.ts'
 
 const TRANSLATIONS = 200
