@@ -7,22 +7,22 @@ import { markdownHtml } from './markdown-html.ts'
 import { plainUrl } from './plain-document.ts'
 
 /** A translation, and the id that links of a page carry: none for the default one. */
-export type Edition = { translation: Translation; bible?: string }
+export type PlainEdition = { translation: Translation; bible?: string }
 
-const readUrl = (book: string, chapter: number, { bible }: Edition) => plainUrl(`/read/${book}/${chapter}`, bible)
+const readUrl = (book: string, chapter: number, { bible }: PlainEdition) => plainUrl(`/read/${book}/${chapter}`, bible)
 
 /** Text in the translation's language. */
 const inLanguage = ({ language, direction }: Translation, words: Html): Html =>
   html`<div lang="${language}" dir="${direction}">${words}</div>`
 
-export function homePage(site: string, edition: Edition, bibles: readonly Bible[]): Html {
+export function homePage(site: string, edition: PlainEdition, bibles: readonly Bible[]): Html {
   return html`<h1>${site}</h1><p>Read the Bible, search it, and ask where a question is answered.</p>
 <p><a href="${readUrl(edition.translation.books[0]?.id ?? 'GEN', 1, edition)}">Begin to read</a> · <a href="${plainUrl('/books', edition.bible)}">All books</a></p>
 ${translations('/', edition, bibles)}`
 }
 
 /** The translations as links to the same page. */
-function translations(path: string, { translation }: Edition, bibles: readonly Bible[]): Html {
+function translations(path: string, { translation }: PlainEdition, bibles: readonly Bible[]): Html {
   const link = ({ id, name, language }: Bible) =>
     id === translation.id
       ? html`<strong lang="${language}">${name}</strong>`
@@ -30,7 +30,7 @@ function translations(path: string, { translation }: Edition, bibles: readonly B
   return html`<section class="more"><h2>Translation</h2><ul>${bibles.map((bible) => html`<li>${link(bible)}</li>`)}</ul></section>`
 }
 
-export function booksPage(edition: Edition): Html {
+export function booksPage(edition: PlainEdition): Html {
   const { translation } = edition
   const book = ({ id, name }: TocBook) => html`<li><a href="${readUrl(id, 1, edition)}">${name}</a></li>`
   return html`<h1>Books</h1>${inLanguage(translation, html`<ul class="books">${translation.books.map(book)}</ul>`)}`
@@ -38,7 +38,7 @@ export function booksPage(edition: Edition): Html {
 
 type Chapter = { book: TocBook; chapter: number; name: string; text: string; bibles: readonly Bible[] }
 
-export function chapterPage(edition: Edition, { book, chapter, name, text, bibles }: Chapter): Html {
+export function chapterPage(edition: PlainEdition, { book, chapter, name, text, bibles }: Chapter): Html {
   const { translation } = edition
   const numbers = Array.from({ length: book.chapter_count }, (_, index) => index + 1)
   const link = (n: number) =>
@@ -54,7 +54,7 @@ function withLevels(text: string): string {
 }
 
 /** Links to the previous and the next chapter, also of another book. */
-function turn(edition: Edition, book: TocBook, chapter: number): Html {
+function turn(edition: PlainEdition, book: TocBook, chapter: number): Html {
   const { books } = edition.translation
   const at = books.indexOf(book)
   const [before, after] = [books[at - 1], books[at + 1]]
@@ -75,7 +75,7 @@ export function carePart({ language, help }: Care): Html {
 type Place = { book: TocBook; chapter: number; verses: readonly PassageVerse[] }
 
 /** The passage that answers a typed text, with its verses. */
-export function passagePart(edition: Edition, { book, chapter, verses }: Place): Html {
+export function passagePart(edition: PlainEdition, { book, chapter, verses }: Place): Html {
   const shown = verses.map(({ verse, text }) => html`<sup class="verse-number">${verse}</sup>${text} `)
   const [first] = verses
   const url = `${readUrl(book.id, chapter, edition)}${first ? `#v${first.verse}` : ''}`
@@ -89,7 +89,7 @@ export function reasonOf({ reason, detail }: HomeAnswer): string {
   return 'No passage was found that answers this.'
 }
 
-export function resultsPart(edition: Edition, { total, results, ...found }: SearchAnswer): Html {
+export function resultsPart(edition: PlainEdition, { total, results, ...found }: SearchAnswer): Html {
   if (found.not_searched) return html`<p>${found.not_searched}</p>`
   if (found.too_common)
     return html`<p>These words are in almost every verse. Put them into quotation marks to search for exactly these words.</p>`
@@ -100,13 +100,13 @@ export function resultsPart(edition: Edition, { total, results, ...found }: Sear
   return html`<h2>Verses with these words: ${total}</h2>${inLanguage(edition.translation, html`<ul>${results.map(row)}</ul>`)}`
 }
 
-export function plansPage(plans: readonly PlanRow[], { bible }: Edition): Html {
+export function plansPage(plans: readonly PlanRow[], { bible }: PlainEdition): Html {
   const row = ({ id, name, description, estimated_days }: PlanRow) =>
     html`<li><a href="${plainUrl(`/plans/${id}`, bible)}">${name}</a>, ${estimated_days} ${estimated_days === 1 ? 'day' : 'days'}<br>${description}</li>`
   return html`<h1>Reading plans</h1><ul>${plans.map(row)}</ul>`
 }
 
-export function planPage(plan: PlanRow, steps: readonly PlanStepRow[], edition: Edition): Html {
+export function planPage(plan: PlanRow, steps: readonly PlanStepRow[], edition: PlainEdition): Html {
   const row = ({ title, book, start_chapter, start_verse }: PlanStepRow) =>
     html`<li><a href="${readUrl(book, start_chapter, edition)}${start_verse > 1 ? `#v${start_verse}` : ''}">${title}</a></li>`
   const days = Map.groupBy(steps, ({ day }) => day)

@@ -10,7 +10,7 @@ import { setHeaders } from '../admission/gate.ts'
 import { answerSearch } from '../bible/search-call.ts'
 import { findNamedBook, parseChapter, translationOrDefault } from '../bible/translations.ts'
 import type { Context, Deps } from '../context.ts'
-import { answerHome } from '../home/home-routes.ts'
+import { answerHome } from '../home/answer-home.ts'
 import { readQuery } from '../http/body.ts'
 import { asHttpError, found } from '../http/errors.ts'
 import { type Html, html } from '../http/html.ts'
@@ -24,7 +24,7 @@ import * as parts from './plain-pages.ts'
 import { plainStyle } from './plain-style.ts'
 
 type Made = { title: string; body: Html }
-type Make = (ctx: Context, edition: parts.Edition) => Promise<Made>
+type Make = (ctx: Context, edition: parts.PlainEdition) => Promise<Made>
 
 const FOUND_SHOWN = 20
 const Query = z.object({ in: z.string().max(64).optional(), q: z.string().overwrite(visibleText).max(400).optional() })
@@ -90,13 +90,13 @@ async function installed(ctx: Context) {
 }
 
 /** The translation that the address asks for with `in`. Its publisher's own pages are only in the app. */
-async function editionOf(ctx: Context): Promise<parts.Edition> {
+async function editionOf(ctx: Context): Promise<parts.PlainEdition> {
   const { in: asked } = readQuery(ctx, Query)
   const translation = await translationOrDefault(ctx.translations, asked === PUBLISHED_TRANSLATION ? undefined : asked)
   return { translation, ...(asked && { bible: translation.id }) }
 }
 
-async function chapter(ctx: Context, edition: parts.Edition) {
+async function chapter(ctx: Context, edition: parts.PlainEdition) {
   const { translation } = edition
   const book = found(findNamedBook(translation, ctx.params.book!))
   const number = found(parseChapter(book, ctx.params.n!))
@@ -106,7 +106,7 @@ async function chapter(ctx: Context, edition: parts.Edition) {
   return { title: name, body: parts.chapterPage(edition, { book, chapter: number, name, text: stored.html, bibles }) }
 }
 
-async function find(ctx: Context, edition: parts.Edition) {
+async function find(ctx: Context, edition: parts.PlainEdition) {
   const { translation } = edition
   const { q = '' } = readQuery(ctx, Query)
   const typed = q.trim()
@@ -130,7 +130,7 @@ async function find(ctx: Context, edition: parts.Edition) {
 
 type Answer = Awaited<ReturnType<typeof answerHome>>
 
-async function passageOf(ctx: Context, edition: parts.Edition, answer: Answer): Promise<Html | undefined> {
+async function passageOf(ctx: Context, edition: parts.PlainEdition, answer: Answer): Promise<Html | undefined> {
   const { translation } = edition
   const book = translation.books.find(({ id }) => id === answer.book)
   const { chapter } = answer
@@ -147,7 +147,7 @@ async function passageOf(ctx: Context, edition: parts.Edition, answer: Answer): 
   return parts.passagePart(edition, { book, chapter, verses: read })
 }
 
-async function plan(ctx: Context, edition: parts.Edition) {
+async function plan(ctx: Context, edition: parts.PlainEdition) {
   const id = /^[1-9]\d{0,14}$/.test(ctx.params.plan!) ? Number(ctx.params.plan) : 0
   const read = found(ctx.env.ENABLE_READING_PLANS ? await readablePlan(ctx.db, id, null) : undefined)
   return { title: read.name, body: parts.planPage(read, await listPlanSteps(ctx.db, id, null), edition) }

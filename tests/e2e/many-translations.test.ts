@@ -6,7 +6,7 @@ import { expectAccessible } from '../helpers/browser/browser.ts'
 import { sharedSite } from '../helpers/browser/site.ts'
 
 const site = sharedSite()
-beforeAll(async () => void (await addTranslations(site.database.db, 200)))
+beforeAll(async () => void (await addTranslations(site.database.url, 200)))
 
 const phone = { context: { viewport: sizes.phone } }
 const picker = 'Choose a translation'

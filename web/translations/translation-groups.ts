@@ -1,7 +1,7 @@
 import { withoutAccents } from '#shared/bible/without-accents.ts'
 import type { Bible } from '#shared/contract/bible.ts'
 
-export type Group = { key: string; name: string; bibles: Bible[] }
+export type TranslationGroup = { key: string; name: string; bibles: Bible[] }
 
 /** The name of a language in English, such as "Spanish" for `es`; the code itself if it has no known name. */
 export function languageName(code: string): string {
@@ -41,7 +41,11 @@ export function matching(bibles: readonly Bible[], typed: string): Bible[] {
  * Translations in groups: favourites first, then a group for each language, the reader's own (codes, best first) before the
  * others, which are ordered by name.
  */
-export function grouped(bibles: readonly Bible[], favourites: readonly string[], own: readonly string[]): Group[] {
+export function grouped(
+  bibles: readonly Bible[],
+  favourites: readonly string[],
+  own: readonly string[],
+): TranslationGroup[] {
   const rest = bibles.filter(({ id }) => !favourites.includes(id))
   const byLanguage = Map.groupBy(rest, ({ language }) => language)
   const rank = (code: string) => {

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
-import { createDb } from '#shared/server/db.ts'
-import { createLog } from '#shared/server/log.ts'
 import { startBrowser } from '../../run/start-browser.ts'
 import { openServices } from '../bench/services.ts'
 import { median } from '../bench/table.ts'
@@ -20,12 +18,8 @@ const LOOKS = 9
  */
 export async function pickerRows(tell: (line: string) => void): Promise<Row[]> {
   const services = await openServices()
-  const { db } = createDb({
-    ...{ url: services.databaseUrl, max: 2, statementTimeoutMs: 120_000 },
-    ...{ log: createLog('check', 'warn'), name: 'philip-check' },
-  })
   try {
-    const remove = await addTranslations(db, TRANSLATIONS)
+    const remove = await addTranslations(services.databaseUrl, TRANSLATIONS)
     try {
       const begun = performance.now()
       const api = await services.start('api/main.ts', { LLM_PROVIDER: 'builtin' })
@@ -54,7 +48,6 @@ export async function pickerRows(tell: (line: string) => void): Promise<Row[]> {
       await remove()
     }
   } finally {
-    await db.destroy()
     await services.close()
   }
 }
