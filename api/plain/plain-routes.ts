@@ -7,7 +7,6 @@ import { listPlanSteps, readablePlan, suggestedPlans } from '#shared/server/sql/
 import { visibleText } from '#shared/visible-text.ts'
 import { countOnce } from '../admission/count-once.ts'
 import { setHeaders } from '../admission/gate.ts'
-import { answerSearch } from '../bible/search-call.ts'
 import { findNamedBook, parseChapter, translationOrDefault } from '../bible/translations.ts'
 import type { Context, Deps } from '../context.ts'
 import { answerHome } from '../home/answer-home.ts'
@@ -119,9 +118,9 @@ async function find(ctx: Context, edition: parts.PlainEdition) {
   if (care?.response === 'reply') return { title: 'Help', body: parts.carePart(care) }
   const passage = await passageOf(ctx, edition, answer)
   const asked = { q: typed, limit: FOUND_SHOWN, offset: 0 }
-  const words = await answerSearch(ctx.searches, translation, asked, ctx.get('Accept-Language'), async () => {})
+  const words = await ctx.searches.find(translation, asked)
   const heading = html`<h1>${typed}</h1>${care && parts.carePart(care)}`
-  const results = parts.resultsPart(edition, JSON.parse(words.json))
+  const results = parts.resultsPart(edition, words)
   return {
     title: typed,
     body: html`${heading}${passage ?? html`<p role="status">${parts.reasonOf(answer)}</p>`}${results}`,
