@@ -67,7 +67,7 @@ function turn(edition: PlainEdition, book: TocBook, chapter: number): Html {
   return html`${link(previous, 'prev', (name) => `← ${name}`)} ${link(next, 'next', (name) => `${name} →`)}`
 }
 
-/** Fixed help for somebody in distress. */
+/** Fixed help for a visitor in distress. */
 export function carePart({ language, help }: Care): Html {
   return html`<section class="care" lang="${language}" aria-label="${language === 'es' ? 'Ayuda' : 'Help'}">${markdownHtml(help)}</section>`
 }

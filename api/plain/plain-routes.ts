@@ -114,7 +114,7 @@ async function find(ctx: Context, edition: parts.PlainEdition) {
   // no model is asked: anybody's link leads here
   const answer = await answerHome(ctx, translation, typed, { mayUseModel: false })
   const { care } = answer
-  // whoever is in danger sees help, and nothing else
+  // a visitor in danger gets help, and nothing else
   if (care?.response === 'reply') return { title: 'Help', body: parts.carePart(care) }
   const passage = await passageOf(ctx, edition, answer)
   const asked = { q: typed, limit: FOUND_SHOWN, offset: 0 }

@@ -103,7 +103,7 @@ test('About and the notices are pages, with their links', async () => {
   await heading(page, 'Copyright notices').waitFor()
 })
 
-test('somebody in danger sees help with numbers to call, and nothing else', async () => {
+test('a visitor in danger sees help with numbers to call, and nothing else', async () => {
   const page = await visit('/plain/')
   await find(page, 'I want to kill myself tonight')
   const help = page.getByRole('region', { name: 'Help' })
