@@ -111,7 +111,7 @@ async function find(ctx: Context, edition: parts.PlainEdition) {
   const typed = q.trim()
   if (!typed) return { title: 'Books', body: parts.booksPage(edition) }
   await countOnce(ctx.req, 'search', () => ctx.limits.search(ctx))
-  // no model is asked: anybody's link leads here
+  // no model is asked: any link can lead here
   const answer = await answerHome(ctx, translation, typed, { mayUseModel: false })
   const { care } = answer
   // a visitor in danger gets help, and nothing else

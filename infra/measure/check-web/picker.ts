@@ -14,7 +14,7 @@ const LOOKS = 9
 
 /**
  * With 200 translations: how long the API takes to start, how long the picker of a phone takes to open and to filter
- * (medians), and how much memory an API holds after a chapter and a search in each of them.
+ * (medians), and how much memory an API uses after a chapter and a search in each of them.
  */
 export async function pickerRows(tell: (line: string) => void): Promise<Row[]> {
   const services = await openServices()
