@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { openStream, readEvents } from '../event-stream.ts'
 import type { Bench } from './bench.ts'
 import { cpuOf } from './fleet-settings.ts'
-import type { Started } from './services.ts'
+import type { Services, Started } from './services.ts'
 import { percentile, printTable } from './table.ts'
 
 const STREAMS = 200
@@ -14,16 +14,19 @@ const SECONDS = 12
 const ARRIVAL_MS = 30
 const GOALS = { first: 15, p50: 5, p99: 50 }
 
+type Summary = ReturnType<typeof summary>
 type Reading = { firstMs: number; delays: number[]; isWhole: boolean }
 
 /**
  * How much later words reach a reader through question, queue, worker, Redis and stream than from the same model called
- * directly. Model, API, worker and readers are separate processes. Options: the number of streams, and `--rate`, the
+ * directly, beside the same for Vercel's resumable-stream. Model, API, worker and readers are separate processes. Options:
+ * the number of streams, and `--rate`, the
  * pieces of each in a second; the default is the cadence of Gemini.
  */
 export const tokens: Bench = {
-  about: `the way of a word at ${STREAMS} answers at once, ten pieces a second each, beside a direct call`,
-  async run({ start }, options) {
+  about: `the way of a word at ${STREAMS} answers at once, ten pieces a second each, beside a direct call and resumable-stream`,
+  async run(services, options) {
+    const { start } = services
     const { streams, rate } = optionsIn(options)
     const pieces = SECONDS * rate
     const model = await start('infra/measure/bench/model-server.ts', {
@@ -44,6 +47,7 @@ export const tokens: Bench = {
     const measured = {
       direct: summary(await together(streams, direct), pieces),
       Philip: await withCosts({ api, worker }, async () => summary(await together(streams, whole), pieces)),
+      'resumable-stream': summary(await throughPeer(services, model, streams), pieces),
     }
     printTable(
       ['ms', 'first p50', 'first p99', 'piece p50', 'piece p99', 'pieces', 'failed'],
@@ -54,15 +58,31 @@ export const tokens: Bench = {
         failed,
       ]),
     )
-    const added = measured.Philip.times.map((ms, at) => ms - measured.direct.times[at]!)
+    const added = laterThan(measured.direct, measured.Philip)
+    const peer = laterThan(measured.direct, measured['resumable-stream'])
     const { costs, ...philip } = measured.Philip
     process.stdout.write(
       `\nlater than direct: first ${added[0]!.toFixed(1)} ms (goal ${GOALS.first}), piece p50 ${added[2]!.toFixed(1)} ms ` +
         `(goal ${GOALS.p50}), piece p99 ${added[3]!.toFixed(1)} ms (goal ${GOALS.p99}); ` +
         `of ${streams * pieces} pieces ${streams * pieces - philip.pieces} lost\n` +
-        `processor time for 1,000 pieces: API ${costs.api.toFixed(0)} ms, worker ${costs.worker.toFixed(0)} ms\n`,
+        `resumable-stream: first ${peer[0]!.toFixed(1)} ms, piece p50 ${peer[2]!.toFixed(1)} ms, p99 ${peer[3]!.toFixed(1)} ms\n` +
+        `Philip’s processor time for 1,000 pieces: API ${costs.api.toFixed(0)} ms, worker ${costs.worker.toFixed(0)} ms\n`,
     )
   },
+}
+
+const laterThan = (direct: Summary, other: Summary): number[] => other.times.map((ms, at) => ms - direct.times[at]!)
+
+/** The same model and readers, with Vercel's resumable-stream between them. */
+async function throughPeer({ start, redisUrl }: Services, model: Started, streams: number): Promise<Reading[]> {
+  const file = 'infra/measure/bench/peer.ts'
+  const writer = await start(file, { REDIS_URL: redisUrl, MODEL_URL: model.url })
+  const server = await start(file, { REDIS_URL: redisUrl, WRITER_URL: writer.url })
+  const peer = (at: number) => read(`${server.url}/`, at)
+  await together(20, peer)
+  const readings = await together(streams, peer)
+  await Promise.all([server.stop(), writer.stop()])
+  return readings
 }
 
 function optionsIn(options: string[]): { streams: number; rate: number } {
