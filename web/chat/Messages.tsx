@@ -11,13 +11,17 @@ import css from './chat.module.css'
 import type { ChatPanelProps } from './chat-panel-props.ts'
 import type { ChatState } from './chat-state.ts'
 import { Question } from './Question.tsx'
-import { SpokenSentences } from './SpokenSentences.tsx'
 import type { ShownMessage } from './shown-message.ts'
 import { useAbbreviation } from './useAbbreviation.ts'
 import { usePeeks } from './usePeeks.ts'
 import { useStickToBottom } from './useStickToBottom.ts'
 import { withPeeks } from './versions.ts'
 
+// without a network it cannot be loaded, and an answer only begins with one
+const SpokenSentences = lazily(
+  () => import('./SpokenSentences.tsx').catch(() => ({ SpokenSentences: () => null })),
+  'SpokenSentences',
+)
 const FailureNotice = lazily(() => import('./FailureNotice.tsx'), 'FailureNotice')
 
 type Props = Pick<ChatPanelProps, 'onOpenReference' | 'translation' | 'hasAudit'> & {
@@ -175,7 +179,9 @@ function Spoken({ isAnswering, last }: { isAnswering: boolean; last: ShownMessag
     <>
       <Hidden role="status">{says}</Hidden>
       {hasAnswered && last?.role === 'assistant' && (
-        <SpokenSentences key={last.key} text={last.care?.is_whole ? '' : last.content} isComplete={!isAnswering} />
+        <Suspense>
+          <SpokenSentences key={last.key} text={last.care?.is_whole ? '' : last.content} isComplete={!isAnswering} />
+        </Suspense>
       )}
     </>
   )
