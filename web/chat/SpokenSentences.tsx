@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Hidden } from '../ui/Hidden.tsx'
 import { finishedSentences } from './sentences.ts'
 
@@ -8,7 +8,7 @@ type Props = { text: string; isComplete: boolean }
  * Lets screen readers speak an answer sentence by sentence while it is written. Only the latest sentences are in the page,
  * and none once it is complete, since the answer itself can then be read.
  */
-export function SpokenSentences({ text, isComplete }: Props) {
+export function SpokenSentences({ text, isComplete }: Props): ReactNode {
   const [said, setSaid] = useState<string[]>([])
   const at = useRef(0)
   useEffect(() => {
