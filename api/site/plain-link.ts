@@ -5,7 +5,7 @@ function plainPath(path: string, query: URLSearchParams): string | undefined {
   if (path === '/') return '/plain/'
   if (/^\/read\/\w{3}\/\d{1,3}$/.test(path)) return `/plain${path}`
   if (path === '/search') return `/plain/find?${new URLSearchParams({ q: query.get('q') ?? '' })}`
-  const [, plan] = /^\/(?:reading-)?plans\/(\d{1,15})$/.exec(path) ?? []
+  const [, plan] = /^\/(?:reading-)?plans\/(\d{1,16})$/.exec(path) ?? []
   if (plan) return `/plain/plans/${plan}`
   if (path === '/reading-plans' || path === '/plans') return '/plain/plans'
   if (path === '/about' || path === '/about-philip') return '/plain/site/about'
