@@ -67,6 +67,8 @@ async function looks(browser: Browser, baseURL: string, tell: (line: string) => 
       opened!.push(ms)
       filtered!.push(typed)
     }
+    // the first empties the field
+    await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await page.locator('dialog').waitFor({ state: 'detached' })
   }
