@@ -67,9 +67,7 @@ async function looks(browser: Browser, baseURL: string, tell: (line: string) => 
       opened!.push(ms)
       filtered!.push(typed)
     }
-    // the first empties the field
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await page.locator('dialog').waitFor({ state: 'detached' })
   }
   return [median(opened!), median(filtered!)]
@@ -77,7 +75,6 @@ async function looks(browser: Browser, baseURL: string, tell: (line: string) => 
 
 /** From a letter in the field until the list has only what it finds. */
 async function timeToFilter(page: Page): Promise<number> {
-  await page.getByRole('searchbox', { name: 'Find a translation or language' }).focus()
   const filtered = page.evaluate(
     () =>
       new Promise<number>((done) => {
@@ -88,7 +85,7 @@ async function timeToFilter(page: Page): Promise<number> {
         addEventListener('input', ({ timeStamp }) => look(timeStamp), { capture: true, once: true })
       }),
   )
-  await page.keyboard.insertText('swahili')
+  await page.getByRole('searchbox', { name: 'Find a translation or language' }).fill('swahili')
   return filtered
 }
 
