@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { bookById } from '../../../shared/bible/books.ts'
 import type { Passage } from '../../../shared/contract/bible.ts'
 import { expectedText, printedText } from '../printed-text.ts'
 import type { Bench } from './bench.ts'
 import { type Bound, printBounds } from './bounds.ts'
+import { residentMemory } from './resident-memory.ts'
 import { percentile } from './table.ts'
 
 const PICTURES = 100
@@ -17,7 +17,7 @@ export const share: Bench = {
   async run({ start }) {
     const api = await start('api/main.ts', { RATE_LIMIT_DISABLED: 'true' })
     const chapters = await chaptersOf(api.url)
-    const before = await memoryOf(api.pid)
+    const before = await residentMemory(api.pid)
     const pictures: number[] = []
     const healthy: number[] = []
     for (const [index, { book, chapter }] of chapters.slice(0, PICTURES + WARM_UP).entries()) {
@@ -48,7 +48,12 @@ export const share: Bench = {
       { what: 'a chapter as a handout, p50', is: percentile(handouts, 0.5), unit: 'ms' },
       { what: 'a chapter as a handout, p95', is: percentile(handouts, 0.95), unit: 'ms' },
       { what: `handouts of ${HANDOUTS} with other words than the stored ones`, is: wrong, most: 0 },
-      { what: 'memory of the thread with its fonts', is: (await memoryOf(api.pid)) - before, most: 250, unit: 'MB' },
+      {
+        what: 'memory of the thread with its fonts',
+        is: (await residentMemory(api.pid)) - before,
+        most: 250,
+        unit: 'MB',
+      },
     ]
     printBounds(bounds)
     await api.stop()
@@ -73,10 +78,4 @@ async function chaptersOf(url: string): Promise<{ book: string; chapter: number 
     Array.from({ length: chapter_count }, (_, index) => ({ book: id, chapter: index + 1 })),
   )
   return all.filter((_, index) => index % 5 === 0)
-}
-
-/** The MB that a process has in memory. */
-async function memoryOf(pid: number): Promise<number> {
-  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes) / 1024
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
 import { startBrowser } from '../../run/start-browser.ts'
+import { residentMemory } from '../bench/resident-memory.ts'
 import { openServices } from '../bench/services.ts'
 import { median } from '../bench/table.ts'
 import { fromTap, tap } from './from-tap.ts'
@@ -24,7 +24,7 @@ export async function pickerRows(tell: (line: string) => void): Promise<Row[]> {
       const begun = performance.now()
       const api = await services.start('api/main.ts', { LLM_PROVIDER: 'builtin' })
       const started = (performance.now() - begun) / 1000
-      const before = megabytes(api.pid)
+      const before = await residentMemory(api.pid)
       const browser = await startBrowser()
       const [open, filter] = await looks(browser, api.url, tell).finally(() => browser.close())
       for (let n = 1; n <= TRANSLATIONS; n++) {
@@ -38,8 +38,8 @@ export async function pickerRows(tell: (line: string) => void): Promise<Row[]> {
         atMost('picker of a phone, opened after', open, 100, 'ms'),
         atMost('picker of a phone, filtered after', filter, 100, 'ms'),
         atMost(
-          `memory of the API after a chapter and a search in each (${before} MB at first)`,
-          megabytes(api.pid),
+          `memory of the API after a chapter and a search in each (${Math.round(before)} MB at first)`,
+          await residentMemory(api.pid),
           900,
           'MB',
         ),
@@ -87,10 +87,4 @@ async function timeToFilter(page: Page): Promise<number> {
   )
   await page.getByRole('searchbox', { name: 'Find a translation or language' }).fill('swahili')
   return filtered
-}
-
-/** The resident memory of a process, in MB; Linux only. */
-function megabytes(pid: number | undefined): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
 }
