@@ -1,7 +1,7 @@
 import type { MarkdownNode } from '#shared/markdown/node.ts'
 import { parseMarkdown } from '#shared/markdown/parse.ts'
 import { type Html, html } from '../http/html.ts'
-import { plainUrl } from './plain-document.ts'
+import { plainOf } from './plain-address.ts'
 
 /** Markdown of ours as HTML for a page without scripts. Links of the app lead to its pages without scripts. */
 export function markdownHtml(markdown: string, bible?: string): Html {
@@ -33,9 +33,10 @@ const tags: Record<string, string> = {
 
 /** A link within the site, to a telephone, or to another site over https; of any other only its words remain. */
 function link(url: string, words: Html, bible: string | undefined): Html {
-  if (/^\/(?!\/)/.test(url)) return html`<a href="${hasPlain(url) ? plainUrl(url, bible) : url}">${words}</a>`
+  if (/^\/(?!\/)/.test(url)) {
+    const [path = '/', query] = url.split('?', 2)
+    return html`<a href="${plainOf(path, new URLSearchParams(query), bible) ?? url}">${words}</a>`
+  }
   if (/^(?:tel|sms):[\d*+]+$/.test(url)) return html`<a href="${url}">${words}</a>`
   return url.startsWith('https://') ? html`<a href="${url}" rel="noreferrer">${words}</a>` : words
 }
-
-const hasPlain = (url: string): boolean => /^\/(?:$|(?:read|site|search|plans)(?:\/|$))/.test(url) && !url.includes('?')

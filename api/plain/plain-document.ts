@@ -1,4 +1,5 @@
 import { type Html, html } from '../http/html.ts'
+import { PLAIN, plainUrl } from './plain-address.ts'
 
 type Page = {
   title: string
@@ -8,15 +9,6 @@ type Page = {
   /** The translation of all links of the page; undefined for the default one. */
   bible?: string
   body: Html
-}
-
-/** The prefix of all pages that work without scripts. */
-export const PLAIN = '/plain'
-
-/** An address among the pages without scripts, in a translation. */
-export function plainUrl(path: string, bible?: string, query: Record<string, string> = {}): string {
-  const params = new URLSearchParams({ ...query, ...(bible && { in: bible }) })
-  return `${PLAIN}${path}${params.size > 0 ? `?${params}` : ''}`
 }
 
 /** A whole page that works without scripts: its links and forms lead to other such pages. */

@@ -4,7 +4,7 @@ import type { PlanRow, PlanStepRow } from '#shared/server/sql/plans.ts'
 import type { Translation } from '../bible/translations.ts'
 import { type Html, html } from '../http/html.ts'
 import { markdownHtml } from './markdown-html.ts'
-import { plainUrl } from './plain-document.ts'
+import { plainUrl } from './plain-address.ts'
 
 /** A translation, and the id that links of a page carry: none for the default one. */
 export type PlainEdition = { translation: Translation; bible?: string }
