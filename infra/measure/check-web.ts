@@ -13,6 +13,7 @@ import { lighthouseRows } from './check-web/lighthouse.ts'
 import { notesRows } from './check-web/notes.ts'
 import { pickerRows } from './check-web/picker.ts'
 import { type Product, startProduct } from './check-web/product.ts'
+import { publishedChat } from './check-web/published-chat.ts'
 import { relatedRows } from './check-web/related.ts'
 import { atMost, type Row } from './check-web/row.ts'
 import { slowRows } from './check-web/slow.ts'
@@ -50,7 +51,12 @@ const parts: Record<string, () => Promise<Row[]>> = {
     // with a host, so that the canonical address is complete; names under localhost count as secure
     const product = await startProduct(undefined, { APEX_HOST: 'www.localhost' })
     const url = product.url.replace('127.0.0.1', 'www.localhost')
-    return lighthouseRows(url, { home: '/', chapter: '/read/JHN/3' }).finally(product.close)
+    try {
+      const chat = await publishedChat(product.url)
+      return await lighthouseRows(url, { home: '/', chapter: '/read/JHN/3', 'published chat': `/chat/${chat}` })
+    } finally {
+      await product.close()
+    }
   },
 }
 
