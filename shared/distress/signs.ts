@@ -40,14 +40,17 @@ export function recogniseBySigns(text: string, language: string): Distress | und
   return undefined
 }
 
-/** Whether a normalised English text asks about a person of Scripture and says nothing of the visitor. */
+/** Whether a normalised text asks about a person of Scripture and says nothing of the visitor. */
 export function asksAboutScripture(said: string): boolean {
-  if (!said.includes('?')) return false
+  if (!said.includes('?') || spanishSelf.test(said)) return false
   const english = englishGrammar()
   const chart = createChart(respell(tokenise(said, 'en'), english), english)
   const message = { start: 0, end: chart.tokens.words.length }
   return chart.has('BibleName', message) && !chart.has('Self', message)
 }
+
+/** The visitor in Spanish, without accents; the English grammar knows "I" and "me". */
+const spanishSelf = /\b(?:yo|mis?|mi[oa]s?|conmigo)\b/
 
 function findEnglishSign(said: string): Sign | undefined {
   const english = englishGrammar()

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { helpOf } from '../../shared/distress/care.ts'
 import { careFor } from '../../shared/distress/care-for.ts'
+import { normalise } from '../../shared/distress/normalise.ts'
 import { loadRecognition, recogniseDistress } from '../../shared/distress/recognise.ts'
+import { asksAboutScripture } from '../../shared/distress/signs.ts'
 
 // before the tests, whose time is limited: it takes up to a second, and longer on a busy machine
 loadRecognition()
@@ -92,6 +94,16 @@ const harmless = {
   ],
   es: ['muero de hambre, ¿qué cocinaban en tiempos de Jesús?', 'el valle de sombra de muerte', 'no matarás'],
 }
+
+test.each([
+  ['¿Por qué Caín mató a Abel?', true],
+  ['¿Caín avisó? mi hermano dice que hoy mata al otro por la herencia', false],
+  ['¿Judas fue perdonado? yo tengo el mismo plan', false],
+  ['Why did Judas kill himself?', true],
+  ['Was Judas forgiven? I have the same plan', false],
+])('%j asks only about Scripture: %s', (question, isAsked) => {
+  expect(asksAboutScripture(normalise(question))).toBe(isAsked)
+})
 
 /** The fixed reply to a text; undefined if it needs none. */
 function distressReply(text: string, language: string): string | undefined {
