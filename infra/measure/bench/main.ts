@@ -32,7 +32,7 @@ try {
   for (const each of names) {
     const bench = await benches[each]!()
     process.stdout.write(`\n${each}: ${bench.about}\n\n`)
-    await bench.run(services, options)
+    await bench.run(services, options).finally(services.stopStarted)
   }
 } finally {
   await services.close()

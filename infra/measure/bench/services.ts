@@ -17,6 +17,8 @@ export type Services = {
    * Starts a program of ours in a separate process, with free ports as PORT and ADMIN_PORT, and waits for its address.
    */
   start: (program: string, env?: Record<string, string>, options?: ProgramOptions) => Promise<Started>
+  /** Stops every started program, so that no worker of one bench takes the questions of the next. */
+  stopStarted: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -32,7 +34,12 @@ export async function openServices(): Promise<Services> {
     DATABASE_URL && REDIS_URL ? [] : await (await import('./own-servers.ts')).startOwnServers(`${root}.data/bench`)
   const databaseUrl = own[0]?.url ?? DATABASE_URL ?? ''
   const redisUrl = own[1]?.url ?? REDIS_URL ?? ''
-  const started: Started[] = []
+  let started: Started[] = []
+  const stopStarted = async () => {
+    const running = started
+    started = []
+    await Promise.all(running.map(({ stop }) => stop()))
+  }
   return {
     databaseUrl,
     redisUrl,
@@ -41,8 +48,9 @@ export async function openServices(): Promise<Services> {
       started.push(one)
       return one
     },
+    stopStarted,
     async close() {
-      await Promise.all(started.map(({ stop }) => stop()))
+      await stopStarted()
       await Promise.all(own.map(({ stop }) => stop()))
     },
   }
