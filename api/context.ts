@@ -58,9 +58,16 @@ export type State = {
   requestId: string
   isSecure: boolean
   visitor?: Visitor
+  /** How the visitor's id travels, if not in the header. */
+  carrier?: IdCarrier
+  /** The id in the cookie that this response sets. */
+  newCookieId?: string
   span?: TraceSpan
   hasStream?: boolean
   question?: ChatQuestion
 }
 export type Context = RouterContext<State, Deps>
 export type Middleware = RouterMiddleware<State, Deps>
+
+/** How a caller's id arrives, and how they get another one. */
+export type IdCarrier = { read: (ctx: Context) => string; write: (ctx: Context, token: string) => void }

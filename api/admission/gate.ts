@@ -6,6 +6,8 @@ import type { Context, Deps, State } from '../context.ts'
 import { asHttpError, HttpError, notFound, problem } from '../http/errors.ts'
 import { type AnswerKind, securityHeaders, transportOf } from '../http/headers.ts'
 import { renderUnknownHostPage } from '../http/unknown-host-page.ts'
+import { PLAIN } from '../plain/plain-address.ts'
+import { sentCookieId } from '../visitor/id-cookie.ts'
 import { USER_HEADER } from '../visitor/visitor.ts'
 import { countOnce } from './count-once.ts'
 
@@ -117,14 +119,19 @@ const COUNTED = /^\/api\/|^(?!\/healthz$)[^.]*$/
 /** Counts every call of the API and every page against its caller's limits. */
 export const checkLimits: Gate = async (ctx, next) => {
   if (COUNTED.test(ctx.path)) {
-    await countOnce(ctx.req, 'call', () => countCall(ctx as Context))
+    await countOnce(ctx.req, 'call', () => countCall(ctx as Context, sentId(ctx as Context)))
   }
   return next()
 }
 
+/** The id of the caller, as the API or a page without scripts gets it. */
+function sentId(ctx: Context): string {
+  return ctx.path.startsWith(`${PLAIN}/`) ? sentCookieId(ctx) : ctx.get(USER_HEADER)
+}
+
 /** Counts a call against its address, and against its visitor if it names one. */
-export async function countCall(ctx: Context): Promise<void> {
-  await ctx.limits.call(ctx, ctx.identity.verify(ctx.get(USER_HEADER))?.hash)
+export async function countCall(ctx: Context, sent = ctx.get(USER_HEADER)): Promise<void> {
+  await ctx.limits.call(ctx, ctx.identity.verify(sent)?.hash)
 }
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])

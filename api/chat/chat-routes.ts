@@ -1,10 +1,9 @@
 import { chatTitle } from '#shared/chat-title.ts'
 import * as chat from '#shared/contract/chat.ts'
 import { ReportRequest } from '#shared/contract/report.ts'
-import { closeViewers, deleteAnswerStream, requestCancel } from '#shared/server/answer-stream.ts'
 import { findAudit } from '#shared/server/sql/audits.ts'
 import { chatAnswer, listChats } from '#shared/server/sql/chat-answer.ts'
-import { deleteChat, hasOpenAnswer, readableChat, renameChat, setPublic } from '#shared/server/sql/chats.ts'
+import { hasOpenAnswer, readableChat, renameChat } from '#shared/server/sql/chats.ts'
 import { copyChat } from '#shared/server/sql/copy-chat.ts'
 import { deleteRating, isRateable, saveRating } from '#shared/server/sql/ratings.ts'
 import { chooseVersion } from '#shared/server/sql/versions.ts'
@@ -15,6 +14,7 @@ import { createRouter } from '../http/route.ts'
 import { ensureVisitor, visitorId } from '../visitor/visitor.ts'
 import { answerInProgress } from './accept-question.ts'
 import { parseId, requireOwnChat } from './chat-access.ts'
+import { eraseChat, publishChat } from './own-chat.ts'
 import { acceptReport } from './report.ts'
 
 /** The visitor's conversations, and other visitors' public ones. */
@@ -128,11 +128,7 @@ chatsRoutes.delete(
   '/api/chat/:id',
   'Delete it with everything that belongs to it',
   { answer: 'nothing', errors: [403, 404] },
-  async (ctx) => {
-    const chat = await requireOwnChat(ctx, parseId(ctx.params.id))
-    const answers = found(await deleteChat(ctx.db, chat.id, chat.owner_id))
-    await forget(ctx, chat.id, answers)
-  },
+  (ctx) => eraseChat(ctx, parseId(ctx.params.id)),
 )
 
 chatsRoutes.get(
@@ -162,23 +158,8 @@ function pastVersion(): HttpError {
   return new HttpError(409, 'not_last_question', detail)
 }
 
-async function publish(ctx: Context, isPublic: boolean) {
-  const chat = await requireOwnChat(ctx, parseId(ctx.params.id))
-  if (!(await setPublic(ctx.db, chat.id, visitorId(ctx), isPublic))) throw isPublic ? takenDown() : notFound()
-  if (!isPublic) await closeViewers(ctx.redis, chat.id, 'strangers').catch(() => {})
-  return { chat_id: chat.id, is_public: isPublic }
-}
-
-function takenDown(): HttpError {
-  return new HttpError(403, 'taken_down', 'This conversation was taken down and cannot be published again.')
-}
-
-/** Ends what is still being written or read of a deleted chat. If Redis is away, its copies expire by themselves. */
-async function forget(ctx: Context, chatId: number, answers: number[]): Promise<void> {
-  const done = await Promise.allSettled([
-    closeViewers(ctx.redis, chatId, 'all'),
-    ...answers.map((id) => requestCancel(ctx.redis, id).then(() => deleteAnswerStream(ctx.redis, id))),
-  ])
-  if (done.some((each) => each.status === 'rejected'))
-    ctx.log.warn('could not delete the streams of a deleted chat; they will expire')
+async function publish(ctx: Context, is_public: boolean) {
+  const chat_id = parseId(ctx.params.id)
+  await publishChat(ctx, chat_id, is_public)
+  return { chat_id, is_public }
 }

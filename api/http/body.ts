@@ -28,6 +28,19 @@ export function readQuery<Schema extends z.ZodType>(ctx: Pick<Context, 'query'>,
   throw invalid(parsed.error, 'The query')
 }
 
+/**
+ * The fields of a posted form as the schema's type. Errors: 415 for another kind of body, 413 over 64 KiB, 400 `invalid`
+ * for fields that do not match. Of a repeated field the last one counts.
+ */
+export async function readForm<Schema extends z.ZodType>(ctx: Context, schema: Schema): Promise<z.output<Schema>> {
+  if (!ctx.is('urlencoded')) throw unsupported('Send the body as a form.')
+  const given = Object.fromEntries(new URLSearchParams((await readBytes(ctx.req)).toString()))
+  if (!isCleanText(Object.values(given).join())) throw new HttpError(400, 'invalid', 'The form is not valid.')
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  throw invalid(parsed.error, 'The form')
+}
+
 /** The parsed JSON of a request, like `readBody`; an empty body is `{}`. For checks that a schema cannot express. */
 export async function readJson(req: IncomingMessage, max = MAX_BYTES): Promise<unknown> {
   assertJson(req)

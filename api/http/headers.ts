@@ -16,7 +16,7 @@ const csp = {
   document:
     "default-src 'none'; script-src 'self'; script-src-attr 'none'; style-src 'self'; style-src-attr 'none'; img-src 'self'; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify app-sw",
   api: "default-src 'none'; frame-ancestors 'none'",
-  // a page without scripts, whose forms only read
+  // a page without scripts, whose forms are sent to us
   page: "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   fragment: "default-src 'none'; frame-ancestors 'none'; sandbox",
 }

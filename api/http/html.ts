@@ -3,7 +3,7 @@ import { escapeHtml } from '#shared/escape-html.ts'
 /** HTML that is safe to insert into a page unchanged. */
 export type Html = { html: string }
 
-type Part = string | number | Html | Part[] | undefined | false
+type Part = string | number | Html | Part[] | undefined | null | false
 
 /** A piece of HTML: inserted values are escaped, except other pieces. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
@@ -11,7 +11,7 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
 }
 
 function render(part: Part): string {
-  if (part === undefined || part === false) return ''
+  if (part === undefined || part === null || part === false) return ''
   if (Array.isArray(part)) return part.map(render).join('')
   if (typeof part === 'object') return part.html
   return escapeHtml(String(part))

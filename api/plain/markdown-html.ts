@@ -3,19 +3,35 @@ import { parseMarkdown } from '#shared/markdown/parse.ts'
 import { type Html, html } from '../http/html.ts'
 import { plainOf } from './plain-address.ts'
 
+/** How the special parts of a text are written. */
+type Writers = {
+  link: (url: string, words: Html) => Html
+  /** The words that `markSpans` has wrapped, or with an empty `words` their sign. */
+  marked?: (node: MarkdownNode, words: Html) => Html
+  /** What follows the words of a block quote. */
+  behindQuote?: (node: MarkdownNode) => Html
+}
+
 /** Markdown of ours as HTML for a page without scripts. Links of the app lead to its pages without scripts. */
 export function markdownHtml(markdown: string, bible?: string): Html {
+  return treeHtml(parseMarkdown(markdown), { link: (url, words) => link(url, words, bible) })
+}
+
+/** A parsed text as HTML. */
+export function treeHtml(root: MarkdownNode, writers: Writers): Html {
   const all = (nodes: readonly MarkdownNode[] = []): Html => html`${nodes.map(one)}`
   const tagged = (tag: string, node: MarkdownNode): Html => ({
     html: `<${tag}>${all(node.children).html}</${tag}>`,
   })
   const one = (node: MarkdownNode): Html => {
     const { type, value = '', url = '', children } = node
+    if (type === 'blockquote') return html`<blockquote>${all(children)}${writers.behindQuote?.(node)}</blockquote>`
     const simple = tags[type]
     if (simple) return tagged(simple, node)
     if (type === 'heading') return tagged(`h${(node as { depth?: number }).depth ?? 2}`, node)
     if (type === 'list') return tagged((node as { ordered?: boolean }).ordered ? 'ol' : 'ul', node)
-    if (type === 'link') return link(url, all(children), bible)
+    if (type === 'link') return writers.link(url, all(children))
+    if (type === 'marked') return writers.marked?.(node, all(children)) ?? all(children)
     if (type === 'inlineCode') return html`<code>${value}</code>`
     if (type === 'code') return html`<pre>${value}</pre>`
     if (type === 'break') return html`<br>`
@@ -23,11 +39,11 @@ export function markdownHtml(markdown: string, bible?: string): Html {
     // raw HTML is shown as what it is: text
     return children ? all(children) : html`${value}`
   }
-  return all(parseMarkdown(markdown).children)
+  return all(root.children)
 }
 
 const tags: Record<string, string> = {
-  ...{ paragraph: 'p', strong: 'strong', emphasis: 'em', blockquote: 'blockquote', listItem: 'li', delete: 'del' },
+  ...{ paragraph: 'p', strong: 'strong', emphasis: 'em', listItem: 'li', delete: 'del' },
   ...{ table: 'table', tableRow: 'tr', tableCell: 'td' },
 }
 

@@ -13,6 +13,9 @@ export function plainOf(path: string, query: URLSearchParams, bible?: string): s
   if (path === '/search') return plainUrl('/find', bible, { q: query.get('q') ?? '' })
   const [, plan] = /^\/(?:reading-)?plans\/(\d{1,16})$/.exec(path) ?? []
   if (plan) return plainUrl(`/plans/${plan}`, bible)
+  if (/^\/chat\/[1-9]\d{0,15}$/.test(path)) return plainUrl(path, bible)
+  if (path === '/conversations') return plainUrl('/chats', bible)
+  if (path === '/my-profile') return plainUrl('/profile', bible)
   if (path === '/reading-plans' || path === '/plans') return plainUrl('/plans', bible)
   if (path === '/about' || path === '/about-philip') return plainUrl('/site/about', bible)
   return /^\/site\/[a-z0-9-]{1,64}$/.test(path) ? plainUrl(path, bible) : undefined

@@ -1,6 +1,5 @@
 import type { Bible, HomeAnswer, PassageVerse, SearchAnswer, TocBook } from '#shared/contract/bible.ts'
 import type { Care } from '#shared/contract/care.ts'
-import type { PlanRow, PlanStepRow } from '#shared/server/sql/plans.ts'
 import type { Translation } from '../bible/translations.ts'
 import { type Html, html } from '../http/html.ts'
 import { markdownHtml } from './markdown-html.ts'
@@ -12,12 +11,12 @@ export type PlainEdition = { translation: Translation; bible?: string }
 const readUrl = (book: string, chapter: number, { bible }: PlainEdition) => plainUrl(`/read/${book}/${chapter}`, bible)
 
 /** Text in the translation's language. */
-const inLanguage = ({ language, direction }: Translation, words: Html): Html =>
+export const inLanguage = ({ language, direction }: Translation, words: Html): Html =>
   html`<div lang="${language}" dir="${direction}">${words}</div>`
 
 export function homePage(site: string, edition: PlainEdition, bibles: readonly Bible[]): Html {
   return html`<h1>${site}</h1><p>Read the Bible, search it, and ask where a question is answered.</p>
-<p><a href="${readUrl(edition.translation.books[0]?.id ?? 'GEN', 1, edition)}">Begin to read</a> · <a href="${plainUrl('/books', edition.bible)}">All books</a></p>
+<p><a href="${readUrl(edition.translation.books[0]?.id ?? 'GEN', 1, edition)}">Begin to read</a> · <a href="${plainUrl('/books', edition.bible)}">All books</a> · <a href="${plainUrl('/profile', edition.bible)}">Your profile</a></p>
 ${translations('/', edition, bibles)}`
 }
 
@@ -36,15 +35,26 @@ export function booksPage(edition: PlainEdition): Html {
   return html`<h1>Books</h1>${inLanguage(translation, html`<ul class="books">${translation.books.map(book)}</ul>`)}`
 }
 
-type Chapter = { book: TocBook; chapter: number; name: string; text: string; bibles: readonly Bible[] }
+type Chapter = {
+  book: TocBook
+  chapter: number
+  name: string
+  text: string
+  bibles: readonly Bible[]
+  /** The form of a question about it. */
+  ask: Html
+  /** What is above and below it as a reading of a plan. */
+  reading?: { head: Html; foot: Html }
+}
 
-export function chapterPage(edition: PlainEdition, { book, chapter, name, text, bibles }: Chapter): Html {
+export function chapterPage(edition: PlainEdition, { book, chapter, name, text, bibles, ask, reading }: Chapter): Html {
   const { translation } = edition
   const numbers = Array.from({ length: book.chapter_count }, (_, index) => index + 1)
   const link = (n: number) =>
     n === chapter ? html`<strong>${n}</strong> ` : html`<a href="${readUrl(book.id, n, edition)}">${n}</a> `
-  return html`<h1 lang="${translation.language}">${name}</h1><p class="about">${translation.name}</p>
-${inLanguage(translation, { html: withLevels(text) })}<nav class="turn" aria-label="Chapters">${turn(edition, book, chapter)}</nav>
+  return html`<h1 lang="${translation.language}">${name}</h1><p class="about">${translation.name} · <a href="#ask">Ask</a></p>${reading?.head}
+${inLanguage(translation, { html: withLevels(text) })}${reading?.foot}<nav class="turn" aria-label="Chapters">${turn(edition, book, chapter)}</nav>
+${ask}
 <section class="more numbers"><h2>${book.name}</h2>${numbers.map(link)}</section>${translations(`/read/${book.id}/${chapter}`, edition, bibles)}`
 }
 
@@ -98,18 +108,4 @@ export function resultsPart(edition: PlainEdition, { total, results, ...found }:
   const row = ({ book, chapter, verse, html: text }: SearchAnswer['results'][number]) =>
     html`<li><a href="${readUrl(book, chapter, edition)}#v${verse}">${names.get(book)} ${chapter}:${verse}</a><br>${{ html: text }}</li>`
   return html`<h2>Verses with these words: ${total}</h2>${inLanguage(edition.translation, html`<ul>${results.map(row)}</ul>`)}`
-}
-
-export function plansPage(plans: readonly PlanRow[], { bible }: PlainEdition): Html {
-  const row = ({ id, name, description, estimated_days }: PlanRow) =>
-    html`<li><a href="${plainUrl(`/plans/${id}`, bible)}">${name}</a>, ${estimated_days} ${estimated_days === 1 ? 'day' : 'days'}<br>${description}</li>`
-  return html`<h1>Reading plans</h1><ul>${plans.map(row)}</ul>`
-}
-
-export function planPage(plan: PlanRow, steps: readonly PlanStepRow[], edition: PlainEdition): Html {
-  const row = ({ title, book, start_chapter, start_verse }: PlanStepRow) =>
-    html`<li><a href="${readUrl(book, start_chapter, edition)}${start_verse > 1 ? `#v${start_verse}` : ''}">${title}</a></li>`
-  const days = Map.groupBy(steps, ({ day }) => day)
-  const day = ([number, each]: [number, PlanStepRow[]]) => html`<h2>Day ${number}</h2><ul>${each.map(row)}</ul>`
-  return html`<h1>${plan.name}</h1><p>${plan.description}</p>${[...days].map(day)}`
 }

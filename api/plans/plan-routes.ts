@@ -6,7 +6,7 @@ import { careFor } from '#shared/distress/care-for.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { firstSchedule } from '#shared/plans/schedule.ts'
 import { listUserPlans, type PlanRow, readablePlan, searchPlans, suggestedPlans } from '#shared/server/sql/plans.ts'
-import { abandonPlan, type Move, markStep, moveStep, saveSchedule, startPlan } from '#shared/server/sql/user-plans.ts'
+import { type Move, saveSchedule } from '#shared/server/sql/user-plans.ts'
 import { findSettings } from '#shared/server/sql/visitors.ts'
 import { parseId } from '../chat/chat-access.ts'
 import { readKey } from '../chat/question.ts'
@@ -20,6 +20,7 @@ import { currentReading, planAnswer, planSummary, sendCurrent, sendPlan } from '
 import { planCalendar } from './plan-calendar.ts'
 import { readersToday, reschedulePlan } from './plan-dates.ts'
 import { editPlan } from './plan-edit.ts'
+import { beginPlan, leavePlan, markReading, moveReading } from './plan-following.ts'
 import { acceptPlan, acceptPlanRetry } from './plan-requests.ts'
 
 const whereOn: Middleware = (ctx, next) => {
@@ -152,10 +153,7 @@ plansRoutes.post(
   { body: plans.CurrentPlanRequest, answer: plans.CurrentPlan, errors: [409] },
   async (ctx, { body }) => {
     const { plan_id, today } = await body()
-    found(await readablePlan(ctx.db, plan_id, visitorId(ctx)))
-    const outcome = await startPlan(ctx.db, await ensureVisitor(ctx), plan_id, readersToday(today))
-    if (outcome === 'missing') throw notFound()
-    if (outcome === 'not_ready') throw new HttpError(409, 'plan_not_ready', 'This plan has no readings yet.')
+    await beginPlan(ctx, plan_id, today)
     if (!(await sendCurrent(ctx))) throw notFound()
   },
 )
@@ -180,8 +178,7 @@ plansRoutes.put(
   async (ctx, { body }) => {
     const [planId, stepId] = [parseId(ctx.params.id), parseId(ctx.params.step_id)]
     const { done } = await body()
-    const visitor = found(visitorId(ctx))
-    if (!(await markStep(ctx.db, visitor, { planId, stepId, done }))) throw notFound()
+    await markReading(ctx, { planId, stepId, done })
     const { steps, progress } = await planAnswer(ctx, planId)
     return { step: found(steps.find(({ id }) => id === stepId)), progress: found(progress) }
   },
@@ -206,11 +203,9 @@ plansRoutes.post(
   },
 )
 
-plansRoutes.delete('/api/user/plans/:id', 'Stop following a plan', { answer: 'nothing' }, async (ctx) => {
-  const visitor = visitorId(ctx)
-  const id = parseId(ctx.params.id)
-  if (!visitor || !(await abandonPlan(ctx.db, visitor, id))) throw notFound()
-})
+plansRoutes.delete('/api/user/plans/:id', 'Stop following a plan', { answer: 'nothing' }, (ctx) =>
+  leavePlan(ctx, parseId(ctx.params.id)),
+)
 
 /** The help for a plan whose description or name expresses distress; undefined for any other plan. */
 async function careForPlan(
@@ -227,12 +222,7 @@ async function careForPlan(
 
 async function move(ctx: Context, direction: Move): Promise<void> {
   const { step_id } = await readBody(ctx, plans.MoveStepRequest)
-  const outcome = await moveStep(ctx.db, found(visitorId(ctx)), direction, step_id)
-  if (outcome === 'missing') throw notFound()
-  if (outcome === 'past_end') {
-    const detail = direction === 'next' ? 'This was the last reading of the plan.' : 'This is the first reading.'
-    throw new HttpError(409, 'past_end', detail)
-  }
+  await moveReading(ctx, direction, step_id)
   if (!(await sendCurrent(ctx))) throw notFound()
 }
 

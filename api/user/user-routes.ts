@@ -2,22 +2,15 @@ import { finished, Readable } from 'node:stream'
 import { z } from 'zod'
 import * as user from '#shared/contract/user.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
-import { closeViewers, deleteAnswerStream, requestCancel } from '#shared/server/answer-stream.ts'
 import { defaultProfile, defaultTheology, findProfile, findTheology } from '#shared/server/sql/catalog.ts'
 import { exportVisitor } from '#shared/server/sql/export.ts'
-import {
-  deleteVisitor,
-  dismissHint,
-  type FreshAnswer,
-  findSettings,
-  listDismissedHints,
-  saveSettings,
-} from '#shared/server/sql/visitors.ts'
+import { dismissHint, findSettings, listDismissedHints, saveSettings } from '#shared/server/sql/visitors.ts'
 import { openCounts, tooMany } from '../admission/rate-limiters.ts'
 import type { Context } from '../context.ts'
-import { found, HttpError } from '../http/errors.ts'
+import { found } from '../http/errors.ts'
 import { createRouter } from '../http/route.ts'
 import { ensureVisitor, partnerOf, visitorId } from '../visitor/visitor.ts'
+import { chooseProfile, chooseTheology, eraseVisitor, unknownChoice } from './own-data.ts'
 
 /** The visitor's choices, and the export and erasure of their data. */
 export const userRoutes = createRouter({ needsVisitor: true })
@@ -25,8 +18,7 @@ export const userRoutes = createRouter({ needsVisitor: true })
 userRoutes.get('/api/user', 'The visitor’s settings', { answer: user.UserSettings }, userAnswer)
 
 userRoutes.delete('/api/user', 'Delete all data of the visitor', { answer: 'nothing' }, async (ctx) => {
-  const id = visitorId(ctx)
-  if (id) await forgetAnswers(ctx, await deleteVisitor(ctx.db, id))
+  await eraseVisitor(ctx)
   ctx.set('Clear-Site-Data', '"cache", "storage"')
 })
 
@@ -61,10 +53,7 @@ userRoutes.put(
   { body: user.UserTheologyRequest, answer: user.UserTheologyAnswer },
   async (ctx, { body }) => {
     const { theology_slug } = await body()
-    const theology = await findTheology(ctx.db, theology_slug)
-    if (!theology) throw unknownChoice('theology_slug', 'Unknown theology')
-    await saveSettings(ctx.db, await ensureVisitor(ctx), { theology_slug })
-    return { theology }
+    return { theology: await chooseTheology(ctx, theology_slug) }
   },
 )
 
@@ -80,12 +69,7 @@ userRoutes.put(
   { body: user.UserProfileRequest, answer: user.UserProfileAnswer },
   async (ctx, { body }) => {
     const { profile_slug } = await body()
-    const profile = await findProfile(ctx.db, profile_slug)
-    if (!profile) throw unknownChoice('profile_slug', 'Unknown profile')
-    // a perspective within Christianity means nothing to a reader who is not a Christian
-    const reset = profile.is_christian ? {} : { theology_slug: null }
-    await saveSettings(ctx.db, await ensureVisitor(ctx), { profile_slug, ...reset })
-    return { profile }
+    return { profile: await chooseProfile(ctx, profile_slug) }
   },
 )
 
@@ -131,21 +115,6 @@ userRoutes.post(
   },
 )
 
-/** Ends what is still being written or read of erased answers. If Redis is away, its copies expire by themselves. */
-async function forgetAnswers(ctx: Context, answers: FreshAnswer[]): Promise<void> {
-  const { redis, log } = ctx
-  const forget = async ({ message_id, chat_id }: FreshAnswer) => {
-    await closeViewers(redis, chat_id, 'all')
-    // set the cancel mark before and after: removing the log removes it too
-    await requestCancel(redis, message_id)
-    await deleteAnswerStream(redis, message_id)
-    await requestCancel(redis, message_id)
-  }
-  const done = await Promise.allSettled(answers.map(forget))
-  if (done.some((each) => each.status === 'rejected'))
-    log.warn('could not delete the streams of erased answers; they will expire')
-}
-
 async function userAnswer(ctx: Context) {
   const chosen = await findSettings(ctx.db, visitorId(ctx))
   const translation_id = chosen.translation_id ?? DEFAULT_TRANSLATION
@@ -161,8 +130,4 @@ async function userAnswer(ctx: Context) {
 async function hintsAnswer(ctx: Context) {
   const dismissed = await listDismissedHints(ctx.db, visitorId(ctx))
   return { hints: user.HintName.options.filter((hint) => !dismissed.includes(hint)) }
-}
-
-function unknownChoice(path: string, message: string): HttpError {
-  return new HttpError(400, 'invalid', `${message}.`, { issues: [{ path, message }] })
 }

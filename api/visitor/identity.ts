@@ -12,6 +12,8 @@ export type Identity = {
   successor: (token: string) => VerifiedToken
   /** The parts of a genuine id, undefined for anything else. */
   verify: (given: string) => VerifiedToken | undefined
+  /** What a form on the page of this id contains, to show that it is not another site's. */
+  formToken: (token: string) => string
   /** What the rate limits keep of an address: a keyed hash that changes with the day. */
   addressKey: (prefix: string, day: string) => string
 }
@@ -41,15 +43,19 @@ export function createIdentity(secret: string, previous?: string): Identity {
       const keys = accepted.find((each) => timingSafeEqual(signature(each, body), tail))
       return keys && { token: given, hash: mac(keys.pepper, given), isCurrentKey: keys === current }
     },
+    formToken: (token) => mac(current.form, token).toString('base64url').slice(0, 32),
     addressKey: (prefix, day) => mac(current.address, `${day} ${prefix}`).toString('base64url').slice(0, 22),
   }
 }
 
-type Keys = { sign: Buffer; pepper: Buffer; successor: Buffer; address: Buffer }
+type Keys = { sign: Buffer; pepper: Buffer; successor: Buffer; address: Buffer; form: Buffer }
 
 function keysOf(secret: string): Keys {
   const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'philip', purpose, 32))
-  return { sign: key('sign'), pepper: key('pepper'), successor: key('successor'), address: key('address') }
+  return {
+    ...{ sign: key('sign'), pepper: key('pepper'), successor: key('successor') },
+    ...{ address: key('address'), form: key('form') },
+  }
 }
 
 function mac(key: Buffer, text: string): Buffer {

@@ -1,5 +1,5 @@
 import { findToken, insertVisitor, markTokenSeen, saveSuccessor, touchVisitor } from '#shared/server/sql/visitors.ts'
-import type { Context, Middleware } from '../context.ts'
+import type { Context, IdCarrier, Middleware } from '../context.ts'
 import { subdomainOf } from '../http/host-name.ts'
 import type { Visitor } from './caller.ts'
 import type { VerifiedToken } from './identity.ts'
@@ -13,9 +13,16 @@ export const USER_HEADER = 'X-User-ID'
  */
 export const identify: Middleware = async (ctx, next) => {
   ctx.set('Cache-Control', 'no-store')
-  const given = ctx.identity.verify(ctx.get(USER_HEADER))
-  ctx.state.visitor = (given && (await recognise(ctx, given))) ?? issue(ctx)
+  ctx.state.visitor = (await knownVisitor(ctx, ctx.get(USER_HEADER))) ?? issue(ctx)
   return next()
+}
+
+/** The same with an id that does not travel in the header. With `isReading`, a caller without a known id gets none. */
+export async function identifyBy(ctx: Context, carrier: IdCarrier, { isReading = false } = {}): Promise<void> {
+  ctx.set('Cache-Control', 'no-store')
+  ctx.state.carrier = carrier
+  const unknown = () => ({ id: null, hash: ctx.identity.issue().hash, isYoung: true })
+  ctx.state.visitor = (await knownVisitor(ctx, carrier.read(ctx))) ?? (isReading ? unknown() : issue(ctx))
 }
 
 /** The caller's row id, null for a visitor who has written nothing yet. Needs `identify` before it. */
@@ -54,8 +61,15 @@ export function carry(ctx: Context, token: string): void {
 
 function issue(ctx: Context): Visitor {
   const { token, hash } = ctx.identity.issue()
-  carry(ctx, token)
+  write(ctx, token)
   return { id: null, hash, isYoung: true }
+}
+
+const write = (ctx: Context, token: string) => (ctx.state.carrier?.write ?? carry)(ctx, token)
+
+async function knownVisitor(ctx: Context, sent: string): Promise<Visitor | undefined> {
+  const given = ctx.identity.verify(sent)
+  return given && recognise(ctx, given)
 }
 
 async function recognise(ctx: Context, given: VerifiedToken): Promise<Visitor | undefined> {
@@ -70,7 +84,7 @@ async function recognise(ctx: Context, given: VerifiedToken): Promise<Visitor | 
   if (row.is_old || !given.isCurrentKey) {
     const successor = ctx.identity.successor(given.token)
     await saveSuccessor(ctx.db, successor.hash, row.visitor_id, given.hash)
-    carry(ctx, successor.token)
+    write(ctx, successor.token)
   } else if (ctx.path === '/api/user') {
     carry(ctx, given.token)
   }

@@ -17,6 +17,7 @@ import { publishedChat } from './check-web/published-chat.ts'
 import { relatedRows } from './check-web/related.ts'
 import { atMost, type Row } from './check-web/row.ts'
 import { slowRows } from './check-web/slow.ts'
+import { plainSlowRows } from './check-web/slow-plain.ts'
 
 /**
  * `npm run check:web`: checks the web app in a browser against its bounds and prints one table. Exits with
@@ -46,7 +47,10 @@ const parts: Record<string, () => Promise<Row[]>> = {
   notes: () => inBrowser(undefined, (browser, { url }) => notesRows(browser, url, say)),
   picker: () => buildWeb().then(() => pickerRows(say)),
   related: () => inBrowser(undefined, (browser, { url }) => relatedRows(browser, url, say)),
-  slow: () => inBrowser('infra/measure/check-web/model-server.ts', (browser, { url }) => slowRows(browser, url, say)),
+  slow: async () => [
+    ...(await inBrowser('infra/measure/check-web/model-server.ts', (browser, { url }) => slowRows(browser, url, say))),
+    ...(await inBrowser(undefined, (browser, { url }) => plainSlowRows(browser, url, say))),
+  ],
   lighthouse: async () => {
     // with a host, so that the canonical address is complete; names under localhost count as secure
     const product = await startProduct(undefined, { APEX_HOST: 'www.localhost' })

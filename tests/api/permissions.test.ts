@@ -13,6 +13,9 @@ import {
   openHeaders,
   openQueries,
   openRoutes,
+  plainChatPolicies,
+  plainPlanPolicies,
+  plainVisitorRoutes,
   planPolicies,
   userPolicies,
 } from '../helpers/source/permissions.ts'
@@ -109,8 +112,8 @@ async function call(client: TestClient, route: string, parts: Record<string, num
 }
 
 test('every route has a row in the permissions table, and every row a route', () => {
-  const policies = [chatPolicies, planPolicies, userPolicies].flatMap((each) => Object.keys(each))
-  const decided = [...policies, ...openRoutes].sort()
+  const tables = [chatPolicies, planPolicies, userPolicies, plainChatPolicies, plainPlanPolicies]
+  const decided = [...tables.flatMap((each) => Object.keys(each)), ...plainVisitorRoutes, ...openRoutes].sort()
   expect(
     listRoutes(api.deps)
       .map(({ method, path }) => `${method} ${path}`)

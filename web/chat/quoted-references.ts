@@ -1,6 +1,6 @@
 import type { Citation } from '#shared/contract/chat.ts'
 import type { Span } from '#shared/contract/spans.ts'
-import { spansOfCitations } from './remark-spans.ts'
+import { spansOfCitations } from '#shared/markdown/marks.ts'
 
 export type CheckedAnswer = { citations: readonly Citation[]; spans?: readonly Span[] }
 

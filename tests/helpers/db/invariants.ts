@@ -4,6 +4,10 @@ import { Problem } from '../../../shared/contract/error.ts'
 import type { Answer } from '../answers/answer.ts'
 
 const TOKEN = /u1\.[A-Za-z0-9_-]{32}\.[A-Za-z0-9_-]{16}/
+/** The only cookie: of the pages without scripts. Empty when the visitor has deleted everything. */
+const COOKIE = new RegExp(
+  `^visitor=(?:${TOKEN.source})?; path=/plain; expires=[^;]+; samesite=lax;(?: secure;)? httponly$`,
+)
 const INSIDES =
   /node_modules|\/[\w-]+\.ts:\d+|\bat [\w.]+ \(|\bselect .+ from |relation "|violates|ECONNREFUSED|kysely|ioredis/i
 
@@ -23,9 +27,10 @@ export function checkAnswer(method: string, path: string, answer: Pick<Answer, '
   const { status, headers, text } = answer
   const asked = `${method} ${path.slice(0, 100)} → ${status}`
   for (const [name, shape] of everywhere) expect(String(headers[name]), `${asked}: ${name}`).toMatch(shape)
-  for (const name of ['set-cookie', 'access-control-allow-origin', 'x-powered-by', 'server']) {
+  for (const name of ['access-control-allow-origin', 'x-powered-by', 'server']) {
     expect(headers[name], `${asked}: ${name}`).toBeUndefined()
   }
+  checkCookie(asked, path, headers)
   checkVisitor(asked, answer)
   const type = headers['content-type'] ?? ''
   if (/text|json/.test(type)) expect(type, asked).toMatch(/charset=utf-8$/)
@@ -35,6 +40,15 @@ export function checkAnswer(method: string, path: string, answer: Pick<Answer, '
   if (status === 405) expect(headers.allow, asked).toMatch(/^[A-Z, ]+$/)
   if (status === 429 || status === 503) expect(headers['retry-after'], asked).toMatch(/^[1-9]\d*$/)
   if (status >= 500) expect(status, `${asked}: ${text}`).toBe(503)
+}
+
+function checkCookie(asked: string, path: string, headers: Answer['headers']): void {
+  const cookies = headers['set-cookie']
+  if (!cookies) return
+  expect(path, `${asked}: a cookie`).toMatch(/^\/plain\//)
+  expect(cookies.length, asked).toBe(1)
+  expect(cookies[0], asked).toMatch(COOKIE)
+  expect(headers['cache-control'], asked).toBe('no-store')
 }
 
 function checkVisitor(asked: string, { headers, text }: Pick<Answer, 'headers' | 'text'>): void {

@@ -116,6 +116,46 @@ export const userPolicies: Record<string, UserPolicy> = {
   'POST /api/home': { ok: 200, body: { prompt: 'John 3:16' } },
 }
 
+export type PlainPolicy = {
+  /** The owner's status, whether it is public or not. */
+  owner: number
+  /** Other visitors' status while it is public; what is private does not exist for them. */
+  ofPublic: number
+  /** The fields of the form; `id` is the chat's or a step's. */
+  form?: (id: number) => Record<string, string>
+}
+
+/** Pages without scripts about a chat, whose visitor is in a cookie. */
+export const plainChatPolicies: Record<string, PlainPolicy> = {
+  'GET /plain/chat/:id': { owner: 200, ofPublic: 200 },
+  'POST /plain/chat/:id/stop': { owner: 303, ofPublic: 403 },
+  'POST /plain/chat/:id/retry': { owner: 409, ofPublic: 403 },
+  'POST /plain/chat/:id/publish': { owner: 303, ofPublic: 403 },
+  'POST /plain/chat/:id/unpublish': { owner: 303, ofPublic: 403 },
+  'POST /plain/chat/:id/delete': { owner: 303, ofPublic: 403 },
+  'POST /plain/ask': {
+    ...{ owner: 303, ofPublic: 403 },
+    form: (chat) => ({ prompt: 'And who is Nicodemus?', book: 'JHN', chapter: '3', chat: String(chat) }),
+  },
+}
+
+/** The same about a plan, which its owner follows. */
+export const plainPlanPolicies: Record<string, PlainPolicy> = {
+  'GET /plain/plans/:plan': { owner: 200, ofPublic: 200 },
+  'POST /plain/plans/:plan/start': { owner: 303, ofPublic: 303 },
+  'POST /plain/plans/:plan/steps': { owner: 303, ofPublic: 404, form: (step) => ({ read: String(step) }) },
+  'POST /plain/plans/:plan/next': { owner: 303, ofPublic: 404, form: (step) => ({ step: String(step) }) },
+  'POST /plain/plans/:plan/leave': { owner: 303, ofPublic: 404 },
+}
+
+/** Pages without scripts about the visitor of the cookie. */
+export const plainVisitorRoutes = [
+  'GET /plain/chats',
+  'GET /plain/profile',
+  'POST /plain/profile',
+  'POST /plain/delete',
+]
+
 /** Calls without a visitor: no id is read or issued. */
 export const openRoutes = [
   'GET /api/bibles',
@@ -160,7 +200,6 @@ export const openRoutes = [
   'GET /plain/read/:book/:n',
   'GET /plain/find',
   'GET /plain/plans',
-  'GET /plain/plans/:plan',
   'GET /plain/site/:page',
   'GET /healthz',
 ]

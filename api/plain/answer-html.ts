@@ -1,0 +1,87 @@
+import { placeOfLink } from '#shared/answer-links.ts'
+import type { Message } from '#shared/contract/chat.ts'
+import type { Span } from '#shared/contract/spans.ts'
+import { markdownChunks } from '#shared/markdown/chunks.ts'
+import { markSpans, marksIn, spansOfCitations } from '#shared/markdown/marks.ts'
+import type { MarkdownNode } from '#shared/markdown/node.ts'
+import { parseMarkdown } from '#shared/markdown/parse.ts'
+import { glyphOf } from '#shared/span-glyphs.ts'
+import { chipOf, labelOf } from '#shared/span-words.ts'
+import { type Html, html } from '../http/html.ts'
+import { treeHtml } from './markdown-html.ts'
+import { plainUrl } from './plain-address.ts'
+
+/** An answer, the name of the translation that it was compared with, and the id that links carry for it. */
+type Answer = Pick<Message, 'content' | 'spans' | 'citations' | 'isStreaming'> & { edition: string; bible?: string }
+
+const verseUrl = (book: string, chapter: number, verse: number | null | undefined, bible?: string) =>
+  `${plainUrl(`/read/${book}/${chapter}`, bible)}${verse ? `#v${verse}` : ''}`
+
+/** An answer's words as HTML, with the signs of the check. Of its links only those into the reader are links. */
+export function answerHtml(answer: Answer): Html {
+  const spans = spansOf(answer)
+  const link = (url: string, words: Html) => {
+    const place = placeOfLink(url)
+    return place
+      ? html`<a href="${verseUrl(place.book, place.chapter, place.verses[0], answer.bible)}">${words}</a>`
+      : words
+  }
+  const sign = (index: number | undefined) =>
+    index !== undefined && spans[index] ? signOf(spans[index], answer) : html``
+  const marked = (node: MarkdownNode, words: Html) => {
+    const { 'data-sign': index, 'data-verdict': verdict } = propertiesOf(node)
+    return verdict ? html`<span data-verdict="${String(verdict)}">${words}</span>` : sign(index as number)
+  }
+  const behindQuote = (node: MarkdownNode) => sign(propertiesOf(node)['data-sealed'] as number | undefined)
+  const chunks = markdownChunks(answer.content).map((chunk) => {
+    const tree = parseMarkdown(chunk.text)
+    markSpans(tree, chunk.text, marksIn(spans, chunk))
+    return treeHtml(tree, { link, marked, behindQuote })
+  })
+  return html`${chunks}`
+}
+
+/** The result of the check, quotation by quotation; empty for an answer without any. */
+export function checkPart(answer: Answer): Html {
+  const spans = spansOf(answer)
+  if (spans.length === 0) return html``
+  const row = (span: Span) => {
+    const url = urlOf(span, answer.bible)
+    const name = span.source?.ref ?? ''
+    const source = name && (url ? html`<a href="${url}">${name}</a>: ` : html`${name}: `)
+    const written = span.verdict === 'repaired' && span.written && html` The assistant wrote “${span.written}”.`
+    return html`<li>“${shortened(answer.content.slice(span.start, span.end))}” ${source}${labelOf(span, answer.edition)}.${written}</li>`
+  }
+  const count = spans.length === 1 ? '1 quotation' : `${spans.length} quotations`
+  return html`<details class="more"><summary>How this answer was checked: ${count}</summary><ul>${spans.map(row)}</ul></details>`
+}
+
+/** Until an answer is complete it is not checked. */
+const spansOf = ({ spans, citations, isStreaming }: Answer): Span[] =>
+  isStreaming ? [] : (spans ?? spansOfCitations(citations))
+
+const propertiesOf = ({ data }: MarkdownNode): Record<string, unknown> =>
+  (data as { hProperties?: Record<string, unknown> } | undefined)?.hProperties ?? {}
+
+const urlOf = ({ source }: Span, bible: string | undefined): string | undefined =>
+  source?.kind === 'scripture' && source.book && source.chapter
+    ? verseUrl(source.book, source.chapter, source.start_verse, source.edition || bible)
+    : undefined
+
+/** The sign of a checked span, which leads to its source. */
+function signOf(span: Span, { edition, bible }: Answer): Html {
+  const [label, chip, url] = [labelOf(span, edition), chipOf(span, edition), urlOf(span, bible)]
+  const shown = chip ? html`[${chip}]` : glyph(span)
+  if (!url) return html`<span class="sign" role="img" aria-label="${label}" title="${label}">${shown}</span>`
+  return html`<a class="sign" href="${url}" aria-label="${label}" title="${label}">${shown}</a>`
+}
+
+function glyph(span: Span): Html {
+  const [shape, line, lift] = glyphOf(span)
+  return html`<svg aria-hidden="true" width="16" height="16" viewBox="0 0 24 24">${shape && html`<path class="shape" d="${shape}"/>`}<path class="${shape ? 'inside' : 'line'}" d="${line}"${lift > 0 && html` transform="translate(0 ${-lift})"`}/></svg>`
+}
+
+function shortened(words: string): string {
+  const line = words.replace(/[\s>*_]+/g, ' ').trim()
+  return line.length > 80 ? `${line.slice(0, 80).replace(/ \S*$/, '')}…` : line
+}

@@ -1,0 +1,124 @@
+import type Router from '@koa/router'
+import { z } from 'zod'
+import { PUBLISHED_TRANSLATION } from '#shared/limits.ts'
+import { setHeaders } from '../admission/gate.ts'
+import { translationOrDefault } from '../bible/translations.ts'
+import type { Context, Deps, State } from '../context.ts'
+import { readForm, readQuery } from '../http/body.ts'
+import { asHttpError, HttpError } from '../http/errors.ts'
+import { type Html, html } from '../http/html.ts'
+import { siteNames } from '../site/site-name.ts'
+import { idCookie, isOwnForm, sentCookieId } from '../visitor/id-cookie.ts'
+import { identifyBy } from '../visitor/visitor.ts'
+import { PLAIN, plainUrl } from './plain-address.ts'
+import { plainDocument, type Refresh } from './plain-document.ts'
+import type { PlainEdition } from './plain-pages.ts'
+
+/** A page: `app` is the same screen of the app, if its address is another one. */
+type Made = { title: string; body: Html; app?: string; bible?: string; refresh?: Refresh }
+type Make = (ctx: Context, edition: PlainEdition) => Promise<Made>
+
+const Edition = z.object({ in: z.string().max(64).optional() })
+
+/** What each form contains: the proof that it is ours, and the translation of the page that follows. */
+export const Form = Edition.extend({ token: z.string().max(64).default('') })
+
+/** Serves a page at a path, which is never cached if it `isPrivate`. An error is a page too. */
+export function servePage(router: Router<State, Deps>, path: string, make: Make, { isPrivate = false } = {}): void {
+  router.get(`${PLAIN}${path}`, async (ctx: Context) => {
+    const made = await editionOf(ctx)
+      .then(async (edition) => ({ bible: edition.bible, ...(await make(ctx, edition)) }))
+      .catch((error: unknown) => refuse(ctx, error))
+    await send(ctx, made)
+    ctx.vary('Cookie')
+    ctx.set('Cache-Control', cachingOf(ctx, isPrivate))
+  })
+}
+
+type Act<Schema extends z.ZodType> = {
+  form: Schema
+  /** Returns the address of the page that follows. */
+  handle: (ctx: Context, form: z.output<Schema>) => Promise<string>
+  /** The page of a refusal, with its reason. */
+  refused: (ctx: Context, form: z.output<Schema>, reason: Html) => Html | Promise<Html>
+}
+
+/**
+ * Accepts a form at a path. The visitor is the one of the cookie; one without gets it now. A form that is not ours
+ * changes nothing: it is shown again with a valid token.
+ */
+export function acceptForm<Schema extends typeof Form>(
+  router: Router<State, Deps>,
+  path: string,
+  { form: schema, handle, refused }: Act<Schema>,
+): void {
+  router.post(`${PLAIN}${path}`, async (ctx: Context) => {
+    let form: z.output<Schema> | undefined
+    try {
+      form = await readForm(ctx, schema)
+      const isOwn = isOwnForm(ctx, form.token)
+      await identifyBy(ctx, idCookie)
+      if (!isOwn) throw oldForm()
+      const next = await handle(ctx, form)
+      ctx.status = 303
+      ctx.redirect(next)
+    } catch (error) {
+      const { title, body } = refuse(ctx, error)
+      await send(ctx, { title, body: form ? await refused(ctx, form, body) : body, bible: form?.in, app: '/' })
+    }
+  })
+}
+
+/** Finds the visitor of the cookie for a page that shows their data. No one gets a cookie by it. */
+export function recogniseCookie(ctx: Context): Promise<void> {
+  return identifyBy(ctx, idCookie, { isReading: true })
+}
+
+async function send(ctx: Context, { title, body, app, bible, refresh }: Made): Promise<void> {
+  const { site } = await siteNames(ctx)
+  setHeaders(ctx, 'page')
+  ctx.set('X-Robots-Tag', 'noindex')
+  ctx.type = 'text/html; charset=utf-8'
+  ctx.body = plainDocument({ title, site, path: app ?? ctx.path.slice(PLAIN.length), bible, body, refresh })
+}
+
+/** A page that shows the visitor's data is not stored; of the others only those without a cookie are the same for all. */
+function cachingOf(ctx: Context, isPrivate: boolean): string {
+  const hasCookie = sentCookieId(ctx) !== ''
+  if (ctx.status !== 200 || isPrivate || (hasCookie && ctx.state.visitor)) return 'no-store'
+  return `${hasCookie ? 'private' : 'public'}, max-age=60`
+}
+
+/** An error as a page, with its status; an unexpected one is thrown again. */
+function refuse(ctx: Context, error: unknown): Made {
+  const refusal = asHttpError(error)
+  if (refusal.status === 500) throw error
+  ctx.status = refusal.status
+  for (const [name, value] of Object.entries(refusal.extra.headers ?? {})) ctx.set(name, value)
+  const title = refusal.status === 404 ? 'Not found' : 'This did not work'
+  const reasons = refusal.extra.issues?.map(({ message }) => html`<p>${message}.</p>`)
+  return { title, body: html`<h1>${title}</h1><p role="alert">${refusal.message}</p>${reasons}` }
+}
+
+function oldForm(): HttpError {
+  const detail =
+    'This page was loaded before its cookie was set, or is too old. Nothing was changed. Please press the button once more.'
+  return new HttpError(403, 'old_form', detail)
+}
+
+/** The translation that the address asks for with `in`. Its publisher's own pages are only in the app. */
+async function editionOf(ctx: Context): Promise<PlainEdition> {
+  const { in: asked } = readQuery(ctx, Edition)
+  return findEdition(ctx, asked)
+}
+
+/** A translation by the id that links carry; the default one without an id. */
+export async function findEdition(ctx: Context, asked: string | undefined): Promise<PlainEdition> {
+  const translation = await translationOrDefault(ctx.translations, asked === PUBLISHED_TRANSLATION ? undefined : asked)
+  return { translation, ...(asked && { bible: translation.id }) }
+}
+
+/** A refusal that changes no form: its reason, and where to continue. */
+export function backTo(path: string, name: string, form: { in?: string }, reason: Html): Html {
+  return html`${reason}<p><a href="${plainUrl(path, form.in)}">${name}</a></p>`
+}
