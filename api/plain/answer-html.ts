@@ -9,7 +9,7 @@ import { glyphOf } from '#shared/span-glyphs.ts'
 import { chipOf, labelOf } from '#shared/span-words.ts'
 import { type Html, html } from '../http/html.ts'
 import { treeHtml } from './markdown-html.ts'
-import { plainUrl } from './plain-address.ts'
+import { linkedBible, plainUrl } from './plain-address.ts'
 
 /** An answer, the name of the translation that it was compared with, and the id that links carry for it. */
 type Answer = Pick<Message, 'content' | 'spans' | 'citations' | 'isStreaming'> & { edition: string; bible?: string }
@@ -36,7 +36,7 @@ export function answerHtml(answer: Answer): Html {
   const chunks = markdownChunks(answer.content).map((chunk) => {
     const tree = parseMarkdown(chunk.text)
     markSpans(tree, chunk.text, marksIn(spans, chunk))
-    return treeHtml(tree, { link, marked, behindQuote })
+    return treeHtml(tree, { link, marked, behindQuote, lower: 1 })
   })
   return html`${chunks}`
 }
@@ -65,7 +65,7 @@ const propertiesOf = ({ data }: MarkdownNode): Record<string, unknown> =>
 
 const urlOf = ({ source }: Span, bible: string | undefined): string | undefined =>
   source?.kind === 'scripture' && source.book && source.chapter
-    ? verseUrl(source.book, source.chapter, source.start_verse, source.edition || bible)
+    ? verseUrl(source.book, source.chapter, source.start_verse, linkedBible(source.edition || bible))
     : undefined
 
 /** The sign of a checked span, which leads to its source. */

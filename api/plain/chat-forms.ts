@@ -4,7 +4,7 @@ import { parseVerses } from '#shared/bible/verses.ts'
 import type { Chat } from '#shared/contract/chat.ts'
 import { shownCare } from '#shared/distress/care.ts'
 import { careFor } from '#shared/distress/care-for.ts'
-import { DEFAULT_TRANSLATION, PROMPT_MAX } from '#shared/limits.ts'
+import { PROMPT_MAX } from '#shared/limits.ts'
 import { failureEvent } from '#shared/server/failure.ts'
 import { chatAnswer, listChats } from '#shared/server/sql/chat-answer.ts'
 import { type ChatRow, findAnswer, readableChat } from '#shared/server/sql/chats.ts'
@@ -22,7 +22,7 @@ import { type Html, html } from '../http/html.ts'
 import { visitorId } from '../visitor/visitor.ts'
 import { chatPage, chatsPage, type ShownChat } from './chat-page.ts'
 import { askForm } from './form-parts.ts'
-import { plainUrl } from './plain-address.ts'
+import { linkedBible, plainUrl } from './plain-address.ts'
 import { carePart, reasonOf } from './plain-pages.ts'
 import { acceptForm, backTo, Form, findEdition, recogniseCookie, servePage } from './serve-pages.ts'
 
@@ -122,7 +122,7 @@ async function conversation(ctx: Context) {
   const shown: ShownChat = {
     chat,
     edition: (bible && (await ctx.translations.find(bible))?.abbreviation) || '',
-    ...(bible !== DEFAULT_TRANSLATION && { bible: bible ?? undefined }),
+    bible: linkedBible(bible),
     ...(last?.status === 'failed' && { failure: await failureOf(ctx, last.id) }),
   }
   const page = { title: chat.title, bible: shown.bible, app: chat.is_public ? `/chat/${id}` : '/' }
@@ -155,7 +155,9 @@ async function lookAt(ctx: Context, id: number, waitMs: number): Promise<Chat> {
 }
 
 async function readable(ctx: Context, id: number): Promise<ChatRow> {
-  return found(await readableChat(ctx.db, id, visitorId(ctx)))
+  const row = await readableChat(ctx.db, id, visitorId(ctx))
+  if (row) return row
+  throw new HttpError(404, 'not_found', 'This conversation does not exist, or only the browser that asked can show it.')
 }
 
 async function failureOf(ctx: Context, answerId: number) {

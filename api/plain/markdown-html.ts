@@ -8,6 +8,8 @@ type Writers = {
   link: (url: string, words: Html) => Html
   /** The words that `markSpans` has wrapped, or with an empty `words` their sign. */
   marked?: (node: MarkdownNode, words: Html) => Html
+  /** How many levels lower its headings are. */
+  lower?: number
   /** What follows the words of a block quote. */
   behindQuote?: (node: MarkdownNode) => Html
 }
@@ -28,7 +30,7 @@ export function treeHtml(root: MarkdownNode, writers: Writers): Html {
     if (type === 'blockquote') return html`<blockquote>${all(children)}${writers.behindQuote?.(node)}</blockquote>`
     const simple = tags[type]
     if (simple) return tagged(simple, node)
-    if (type === 'heading') return tagged(`h${(node as { depth?: number }).depth ?? 2}`, node)
+    if (type === 'heading') return tagged(`h${Math.min(6, depthOf(node) + (writers.lower ?? 0))}`, node)
     if (type === 'list') return tagged((node as { ordered?: boolean }).ordered ? 'ol' : 'ul', node)
     if (type === 'link') return writers.link(url, all(children))
     if (type === 'marked') return writers.marked?.(node, all(children)) ?? all(children)
@@ -41,6 +43,8 @@ export function treeHtml(root: MarkdownNode, writers: Writers): Html {
   }
   return all(root.children)
 }
+
+const depthOf = (node: MarkdownNode): number => (node as { depth?: number }).depth ?? 2
 
 const tags: Record<string, string> = {
   ...{ paragraph: 'p', strong: 'strong', emphasis: 'em', listItem: 'li', delete: 'del' },

@@ -1,3 +1,5 @@
+import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
+
 /** The prefix of all pages that work without scripts. */
 export const PLAIN = '/plain'
 
@@ -6,6 +8,9 @@ export function plainUrl(path: string, bible?: string, query: Record<string, str
   const params = new URLSearchParams({ ...query, ...(bible && { in: bible }) })
   return `${PLAIN}${path}${params.size > 0 ? `?${params}` : ''}`
 }
+
+/** The id of a translation as links carry it: the default one needs none. */
+export const linkedBible = (id: string | undefined): string | undefined => (id === DEFAULT_TRANSLATION ? undefined : id)
 
 /** The page without scripts that shows the same as a screen of the app; undefined if there is none. */
 export function plainOf(path: string, query: URLSearchParams, bible?: string): string | undefined {

@@ -24,11 +24,12 @@ export function readingUrl({ id, following }: Plan, step: PlanStep, bible: strin
 /** The days of a plan; its followers see what they have read, and mark it. */
 export function planPage(ctx: Context, plan: Plan, { bible }: PlainEdition): Html {
   const { id, following, steps_by_day } = plan
-  const mark = ({ id: step, is_done, title }: PlanStep) =>
-    following &&
-    html` <button name="${is_done ? 'unread' : 'read'}" value="${step}" aria-label="${is_done ? 'Mark as unread' : 'Mark as read'}: ${title}">${is_done ? '✓ read' : 'Mark as read'}</button>`
+  const mark = ({ id: step, is_done, title }: PlanStep) => {
+    const [name, label] = is_done ? (['unread', 'Mark as unread'] as const) : (['read', 'Mark as read'] as const)
+    return html`${is_done && ' ✓ read'} <button name="${name}" value="${step}" aria-label="${label}: ${title}">${label}</button>`
+  }
   const row = (step: PlanStep) =>
-    html`<li><a href="${readingUrl(plan, step, bible)}">${step.title}</a>${mark(step)}</li>`
+    html`<li><a href="${readingUrl(plan, step, bible)}">${step.title}</a>${following && mark(step)}</li>`
   const day = ([number, steps]: [string, PlanStep[]]) => html`<h2>Day ${number}</h2><ul>${steps.map(row)}</ul>`
   const days = html`${Object.entries(steps_by_day).map(day)}`
   const form = following ? postForm(ctx, `/plans/${id}/steps`, { in: bible }, days, 'marks') : days

@@ -102,6 +102,8 @@ export type PageSite = {
   own: string
   apex: string
   productName: string
+  /** The visitor's browser asks for less data: no fonts, and nothing is loaded ahead. */
+  savesData?: boolean
 }
 
 /**
@@ -112,7 +114,7 @@ export type PageSite = {
 export function renderPage(
   template: string,
   head: PageHead,
-  { origin, own, apex, productName }: PageSite,
+  { origin, own, apex, productName, savesData = false }: PageSite,
   {
     path,
     query,
@@ -138,13 +140,18 @@ export function renderPage(
       ? `<template id="chapter" data-url="${escapeHtml(chapterUrl(chapter.bible_id, chapter.book, chapter.chapter))}">${chapter.html}</template>`
       : ''
   const plain = withoutScripts(path, query, chapter !== undefined && opening !== '')
+  const built = savesData ? withoutFonts(template) : template
   // functions as replacements: a text may contain what replace() reads as a pattern
-  return template
+  return built
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace(/(<meta name="description" content=")[^"]*"/, (_all, start: string) => `${start}${description}"`)
     .replace(/<noscript>[\s\S]*?<\/noscript>/, () => plain.body)
     .replace('</head>', () => `${tags.join('')}${plain.head}</head>`)
     .replace('<div id="root"></div>', () => `${embedded}<div id="root">${opening}</div>`)
+}
+
+function withoutFonts(template: string): string {
+  return template.replace('<html ', '<html data-saver ').replace(/<link rel="preload"[^>]* as="font"[^>]*>/g, '')
 }
 
 function pictureTags({ image, title, preview = title }: PageHead, origin: string): string[] {

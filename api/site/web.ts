@@ -70,12 +70,13 @@ async function answerPage(ctx: PageContext, { template, openings, content }: Bui
   const html = renderPage(
     template,
     head,
-    { origin: originOf(apex), own, apex, productName },
+    { origin: originOf(apex), own, apex, productName, savesData: ctx.get('Save-Data') === 'on' },
     {
       ...{ path: ctx.path, query, chapter, opening },
     },
   )
   setHeaders(ctx, 'document')
+  ctx.vary('Save-Data')
   if (isUnlisted(ctx.path, query)) ctx.set('X-Robots-Tag', 'noindex')
   ctx.set('Cache-Control', 'no-cache')
   ctx.status = 200

@@ -6,7 +6,8 @@ import type { ChapterPlace } from './neighbours.ts'
 
 /**
  * Loads the chapters on both sides when the browser is idle, and prepares them once the reader has interacted with the
- * page, which happens before any page turn. A publisher's chapters are not preloaded, because they are counted.
+ * page, which happens before any page turn. A publisher's chapters are not preloaded, because they are counted, and none
+ * for a visitor who saves data.
  */
 export function useNeighboursAhead(
   translation: string,
@@ -15,7 +16,7 @@ export function useNeighboursAhead(
 ): void {
   const wanted = places.flatMap((place) => (place ? [`${place.book.id}/${place.chapter}`] : [])).join(' ')
   useEffect(() => {
-    if (!wanted) return
+    if (!wanted || 'saver' in document.documentElement.dataset) return
     let isOver = false
     const load = async () => {
       const coming = wanted.split(' ').flatMap((each) => {
