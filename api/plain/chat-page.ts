@@ -94,7 +94,7 @@ function sharePart(ctx: Context, id: number, isPublic: boolean): Html {
   if (!isPublic) {
     return html`<section class="more"><h2>Share</h2><p>Only you can read this conversation.</p>${postButton(ctx, `/chat/${id}/publish`, 'Make a link that anyone can read')}</section>`
   }
-  return html`<section class="more"><h2>Share</h2><p>Anyone with this link can read this conversation: <a href="/chat/${id}">${ctx.origin}/chat/${id}</a></p>${postButton(ctx, `/chat/${id}/unpublish`, 'Make it private again')}</section>`
+  return html`<section class="more"><h2>Share</h2><p>Anyone with this link can read this conversation: <a href="/chat/${id}">${ctx.protocol}://${ctx.req.headers.host}/chat/${id}</a></p>${postButton(ctx, `/chat/${id}/unpublish`, 'Make it private again')}</section>`
 }
 
 /** The visitor's conversations, and the way to delete everything. */

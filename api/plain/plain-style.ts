@@ -23,7 +23,7 @@ option { background: var(--page) }
 .question { border-inline-start: 3px solid var(--line); padding-inline-start: 1rem; margin-top: 2rem }
 .question p { white-space: pre-line; overflow-wrap: anywhere }
 blockquote { margin: 1rem 0 1rem 1rem }
-.sign { text-decoration: none; white-space: nowrap; margin-inline-start: .125rem; padding: .25rem }
+.sign { text-decoration: none; white-space: nowrap; padding: .25rem .0625rem }
 .sign svg { vertical-align: .25em; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
 .sign .shape { fill: currentColor; stroke: none }
 .sign .inside { stroke: var(--page) }
