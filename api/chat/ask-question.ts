@@ -21,7 +21,7 @@ import { type ChatQuestion, hashOf, sameRequest } from './question.ts'
  * The answer to a question. `begun` is missing for one that exists already, and for a fixed reply, which is complete;
  * otherwise the caller must call `release` when it has subscribed, or does not want to.
  */
-export type Asked = { messageId: number; begun?: { accepted: Accepted; ahead: number; release: () => void } }
+export type AskedAnswer = { messageId: number; begun?: { accepted: Accepted; ahead: number; release: () => void } }
 
 /** Reserves what reading the answer needs, before anything is accepted or paid for. */
 type Reserve = () => void
@@ -32,7 +32,7 @@ export async function askQuestion(
   question: ChatQuestion,
   key: string,
   reserve: Reserve = () => {},
-): Promise<Asked> {
+): Promise<AskedAnswer> {
   const known = await findByKey(ctx.db, 'question', visitorId(ctx), key)
   if (known) return { messageId: sameRequest(known, question.hash) }
   const chat = question.chat_id ? await requireOwnChat(ctx, question.chat_id) : undefined
@@ -47,7 +47,7 @@ export async function retryAnswer(
   chatId: number,
   key: string,
   reserve: Reserve = () => {},
-): Promise<Asked> {
+): Promise<AskedAnswer> {
   const chat = await requireOwnChat(ctx, chatId)
   const hash = hashOf(`retry ${chat.id}`)
   const known = await findByKey(ctx.db, 'question', chat.owner_id, key)
@@ -97,7 +97,7 @@ async function admitAnswer(ctx: Context, reserve: Reserve): Promise<number> {
 }
 
 /** Enqueues an answer that was just accepted, or ends it with its fixed reply. */
-async function begin(ctx: Context, accepted: Accepted | number, ahead: number | 'reply'): Promise<Asked> {
+async function begin(ctx: Context, accepted: Accepted | number, ahead: number | 'reply'): Promise<AskedAnswer> {
   if (typeof accepted === 'number') return { messageId: accepted }
   const { message_id: messageId } = accepted
   const release = ahead === 'reply' ? undefined : await dispatchQuestion(ctx, accepted)

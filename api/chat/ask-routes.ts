@@ -9,7 +9,7 @@ import { readJson } from '../http/body.ts'
 import { found } from '../http/errors.ts'
 import { createRouter } from '../http/route.ts'
 import { visitorId } from '../visitor/visitor.ts'
-import { type Asked, askQuestion, retryAnswer, stopAnswer } from './ask-question.ts'
+import { type AskedAnswer, askQuestion, retryAnswer, stopAnswer } from './ask-question.ts'
 import { parseId } from './chat-access.ts'
 import type { EventStream } from './event-stream.ts'
 import { openEventStream, reserveStream } from './events.ts'
@@ -91,7 +91,7 @@ chatRoutes.post(
 )
 
 /** Streams an answer that was just accepted, or the one that the question already has. */
-async function stream(ctx: Context, { messageId, begun }: Asked): Promise<void> {
+async function stream(ctx: Context, { messageId, begun }: AskedAnswer): Promise<void> {
   if (!begun) return attach(ctx, messageId)
   const { accepted, ahead, release } = begun
   const { chat_id, title, is_public, care } = accepted

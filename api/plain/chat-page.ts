@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { type Html, html } from '../http/html.ts'
 import { formTokenOf } from '../visitor/id-cookie.ts'
 import { answerHtml, checkPart } from './answer-html.ts'
-import { type AskedPlace, askForm, deleteButton, followUpForm, postButton } from './form-parts.ts'
+import { askForm, deleteButton, followUpForm, postButton, type QuestionPlace } from './form-parts.ts'
 import { plainUrl } from './plain-address.ts'
 import { carePart } from './plain-pages.ts'
 
@@ -61,7 +61,7 @@ function waitingPart(
 function whatFollows(ctx: Context, { chat, bible, failure }: ShownChat, place: string): Html {
   const { chat_id, is_owner, is_public, messages, reference } = chat
   const last = messages.at(-1)
-  const asked: AskedPlace | undefined = reference
+  const asked: QuestionPlace | undefined = reference
     ? {
         bible: reference.translation,
         book: reference.book_id,

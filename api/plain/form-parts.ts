@@ -29,7 +29,7 @@ export function deleteButton(ctx: Context, path: string, label: string, meaning:
 }
 
 /** What a question is about. Without a book the server finds the passage. */
-export type AskedPlace = {
+export type QuestionPlace = {
   bible?: string
   book?: string
   chapter?: number
@@ -41,7 +41,7 @@ export type AskedPlace = {
 type Asking = { label: string; prompt?: string; key?: string; bible?: string }
 
 /** The form of a question. The same form sent twice asks once, by its key. */
-export function askForm(ctx: Context, place: AskedPlace, { label, prompt = '', key, bible }: Asking): Html {
+export function askForm(ctx: Context, place: QuestionPlace, { label, prompt = '', key, bible }: Asking): Html {
   const fields = { key: key || randomUUID(), in: bible, ...place }
   const field = html`<label for="prompt">${label}</label><textarea id="prompt" name="prompt" rows="3" maxlength="${PROMPT_MAX}" required>
 ${prompt}</textarea><button>Ask</button>`
@@ -49,7 +49,7 @@ ${prompt}</textarea><button>Ask</button>`
 }
 
 /** Questions to continue with, each a button. */
-export function followUpForm(ctx: Context, place: AskedPlace, questions: readonly string[]): Html {
+export function followUpForm(ctx: Context, place: QuestionPlace, questions: readonly string[]): Html {
   const button = (question: string) => html`<button name="prompt" value="${question}">${question}</button>`
   return postForm(ctx, '/ask', { key: randomUUID(), ...place }, html`${questions.map(button)}`, 'choices')
 }
