@@ -1,6 +1,7 @@
 import { SourceError } from './formats/xml.ts'
 import { mostChapters } from './most-chapters.ts'
 import { isBoundary } from './spacing.ts'
+import type { TextPiece } from './text-piece.ts'
 import { tidied } from './tidy-chapter.ts'
 import type { Block, BlockKind, Chapter, Note, Piece } from './tokens.ts'
 
@@ -112,12 +113,7 @@ export function createChapterBuilder(
     text(text) {
       const isWord = /[^ \t\r\n\f]/.test(text)
       if (isWord) writePending()
-      add({
-        kind: 'text',
-        text: isWord ? parted(text) : text,
-        verse: inTitle() ? 0 : verse,
-        ...style.of(isWord),
-      })
+      add(style.piece(isWord ? parted(text) : text, inTitle() ? 0 : verse, isWord))
     },
     open: style.open,
     close: style.close,
@@ -150,7 +146,10 @@ function createStyle() {
     openWord(number: string) {
       strong = number
     },
-    of: (isWord: boolean) => ({
+    piece: (text: string, verse: number, isWord: boolean): TextPiece => ({
+      kind: 'text',
+      text,
+      verse,
       wj: depth.wj > 0 ? speech : 0,
       nd: depth.nd > 0,
       add: depth.add > 0,

@@ -26,9 +26,9 @@ function tidyBlock(block: Block): Block {
       pieces.push(piece)
       continue
     }
-    const text = piece.text.replace(blanks, ' ').replace(/¶ ?/g, '')
+    const text = isTidy(piece.text) ? piece.text : piece.text.replace(blanks, ' ').replace(/¶ ?/g, '')
     const spaced: boolean = owedSpace || !previous || previous.text.endsWith(' ')
-    const bare = spaced ? text.replace(/^ /, '') : text
+    const bare = spaced && text.startsWith(' ') ? text.slice(1) : text
     if (!bare) continue
     piece.text = bare
     if (previous) separate(previous, piece, owedSpace, afterNote)
@@ -41,12 +41,15 @@ function tidyBlock(block: Block): Block {
   return { kind: block.kind, pieces: pieces.filter((piece) => piece.kind !== 'text' || piece.text) }
 }
 
+/** Most pieces of a text with Strong's numbers are a single word or space. */
+const isTidy = (text: string): boolean => !/[\t\r\n\f¶]| {2}/.test(text)
+
 /** Adds the space between two pieces where it is missing, and removes it where it does not belong. */
 function separate(before: TextPiece, after: TextPiece, owedSpace: boolean, noteBetween: boolean): void {
   if (spaceIsOdd(before, after, noteBetween)) {
     before.text = before.text.trimEnd()
     after.text = after.text.trimStart()
-  } else if (!/ $/.test(before.text) && (owedSpace || spaceIsMissing(before, after, noteBetween))) {
+  } else if (!before.text.endsWith(' ') && (owedSpace || spaceIsMissing(before, after, noteBetween))) {
     after.text = ` ${after.text}`
   }
 }

@@ -74,7 +74,7 @@ export function osisHandler(builder: ChapterBuilder): XmlHandler {
     q: ({ who }) => (who === 'Jesus' ? elements.styled('wj') : nothing),
     divineName: () => elements.styled('nd'),
     transChange: ({ type }) => (type === 'added' ? elements.styled('add') : nothing),
-    w: ({ lemma = '' }) => word(/strong:([GH])0*(\d+)/.exec(lemma)?.slice(1).join('') ?? ''),
+    w: ({ lemma = '' }) => word(strongIn(lemma)),
     note: ({ type }) => note(type === 'crossReference' ? 'crossref' : 'footnote'),
   }
   const open = (name: string, attributes: Attributes): (() => void) => {
@@ -97,6 +97,11 @@ export function osisHandler(builder: ChapterBuilder): XmlHandler {
       if (!isSilent() && !front) elements.text(text)
     },
   }
+}
+
+function strongIn(lemma: string): string {
+  const found = /strong:([GH])0*(\d+)/.exec(lemma)
+  return found ? `${found[1]}${found[2]}` : ''
 }
 
 function lineKind({ level, type }: Attributes): BlockKind {
