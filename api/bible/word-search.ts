@@ -1,11 +1,11 @@
 import { isHan, parseSearch } from '#shared/bible/search-words.ts'
 import type { SearchAnswer } from '#shared/contract/bible.ts'
+import { pause } from '#shared/pause.ts'
 import { unknownWords } from '#shared/search/parts-asked.ts'
 import { type SearchPage, type SearchResults, searchVerses } from '#shared/search/search-verses.ts'
 import type { VerseIndex } from '#shared/search/verse-index.ts'
 import { findSpelling, nearestWord, type Vocabulary, vocabularyOf } from '#shared/search/vocabulary.ts'
 import type { Library } from '#shared/server/library.ts'
-import { pause } from '#shared/server/pause.ts'
 import type { Translation } from './translations.ts'
 
 type Found = Omit<SearchAnswer, 'query'>

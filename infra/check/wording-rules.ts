@@ -53,8 +53,7 @@ export const notChecked: NotChecked[] = [
     reason: 'published instructions: a change of a word needs new evaluations',
   },
   {
-    files:
-      /^(workers\/llm\/builtin\/(differences|themes|words)|shared\/bible\/(left-out|named-passages|search-words))\.ts$/,
+    files: /^(shared\/builtin\/(differences|themes|words)|shared\/bible\/(left-out|named-passages|search-words))\.ts$/,
     kinds: ['string'],
     reason: 'lists of words, and doctrine in the words of the churches',
   },

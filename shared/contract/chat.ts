@@ -39,6 +39,8 @@ export const ChatRequest = z.object({
   note: z.string().overwrite(visibleText).min(1).max(NOTE_MAX).nullish(),
   /** False begins a conversation that is in no list and is deleted after a day. Ignored with a `chat_id`. */
   is_kept: z.boolean().nullish(),
+  /** True if the device has shown an answer without a network: the finder, not a model, writes the stored answer. */
+  answered_offline: z.boolean().nullish(),
 })
 export type ChatRequest = z.input<typeof ChatRequest>
 

@@ -32,6 +32,20 @@ export function createDotProducts(table: Int16Array, dimensions: number): DotPro
   }
 }
 
+/** The same products without WebAssembly, which the policy of our pages forbids in a browser. */
+export function multiplyInScript(table: Int16Array, dimensions: number): DotProducts {
+  const products = new Int32Array(table.length / dimensions)
+  return (row) => {
+    for (let i = 0; i < products.length; i++) {
+      let sum = 0
+      const from = i * dimensions
+      for (let k = 0; k < dimensions; k++) sum += table[from + k]! * row[k]!
+      products[i] = sum
+    }
+    return products
+  }
+}
+
 const [TABLE, COUNT, ROW, PRODUCTS, ROW_BYTES, SUM, AT] = [0, 1, 2, 3, 4, 5, 6]
 const [I32, V128] = [0x7f, 0x7b]
 const get = (local: number) => [0x20, local]

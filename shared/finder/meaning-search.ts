@@ -1,5 +1,5 @@
 import { sum } from '../sum.ts'
-import { createDotProducts } from './dot-products.ts'
+import { createDotProducts, type DotProducts } from './dot-products.ts'
 import { meaningOf, type WordVectors } from './meaning.ts'
 
 /** How near everything in a search is to a typed text. */
@@ -20,11 +20,15 @@ export type MeaningSearch<T> = {
 /** Numbers from -1 to 1 are stored in steps of this share: half the memory, and no loss that a search would notice. */
 const STEPS = 32_767
 
+/** Prepares a table of rows of `dimensions` numbers for dot products. */
+export type PrepareTable = (table: Int16Array, dimensions: number) => DotProducts
+
 /** Builds a search over items by what one of their texts means. Takes about 5 ms per thousand texts. */
 export function createMeaningSearch<T>(
   items: readonly T[],
   textsOf: (item: T) => readonly string[],
   vectors: WordVectors,
+  prepare: PrepareTable = createDotProducts,
 ): MeaningSearch<T> {
   const { dimensions } = vectors
   const places = new Map(items.map((item, i) => [item, i]))
@@ -37,7 +41,7 @@ export function createMeaningSearch<T>(
     }
   }
   const owners = Uint32Array.from(itemOf)
-  const multiply = createDotProducts(numbers.subarray(0, itemOf.length * dimensions), dimensions)
+  const multiply = prepare(numbers.subarray(0, itemOf.length * dimensions), dimensions)
 
   return {
     search(typed) {

@@ -36,7 +36,7 @@ export function readWordVectors(file: Uint8Array): WordVectors {
   const first = file.indexOf(NEWLINE)
   const second = file.indexOf(NEWLINE, first + 1)
   const text = new TextDecoder()
-  const dimensions = Number(text.decode(file.subarray(0, first)))
+  const [dimensions = 0, average] = text.decode(file.subarray(0, first)).split(' ').map(Number)
   const words = text.decode(file.subarray(first + 1, second)).split(' ')
   const from = second + 1
   const numbersFrom = from + words.length * Float32Array.BYTES_PER_ELEMENT
@@ -48,7 +48,28 @@ export function readWordVectors(file: Uint8Array): WordVectors {
     scales: new Float32Array(Uint8Array.from(file.subarray(from, numbersFrom)).buffer),
     numbers: Int8Array.from(new Int8Array(file.buffer, file.byteOffset + numbersFrom, words.length * dimensions)),
   }
-  return { ...vectors, average: averageLength(vectors) }
+  return { ...vectors, average: average ?? averageLength(vectors) }
+}
+
+/** A device without a network has the vectors of this many words, about 70 bytes each; the written index has 12,000. */
+export const DEVICE_WORDS = 18_000
+
+/**
+ * A smaller file with the first words of one that `packWordVectors` wrote, which are those that occur most. Its first
+ * line also has the average length of all vectors.
+ */
+export function firstWordVectors(file: Uint8Array, count: number): Uint8Array {
+  const { dimensions, rows, numbers, scales, average } = readWordVectors(file)
+  const kept = Math.min(count, rows.size)
+  const head = new TextEncoder().encode(`${dimensions} ${average}\n${[...rows.keys()].slice(0, kept).join(' ')}\n`)
+  const parts = [head, new Uint8Array(scales.slice(0, kept).buffer), numbers.slice(0, kept * dimensions)]
+  const smaller = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    smaller.set(part, at)
+    at += part.length
+  }
+  return smaller
 }
 
 function averageLength({ dimensions, numbers, scales }: Omit<WordVectors, 'average'>): number {

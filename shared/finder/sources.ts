@@ -1,7 +1,7 @@
 import type { Reference } from '../bible/versification.ts'
 import { createEntrySearch, type EntrySearch } from './entry-search.ts'
 import type { WordVectors } from './meaning.ts'
-import { createMeaningSearch, type MeaningSearch } from './meaning-search.ts'
+import { createMeaningSearch, type MeaningSearch, type PrepareTable } from './meaning-search.ts'
 import { createPassageSearch, type PassageSearch } from './passage-search.ts'
 import type { VerseSearch } from './verse-search.ts'
 import type { WrittenEntry } from './written-entries.ts'
@@ -17,20 +17,25 @@ export type FinderSources = {
   texts: readonly VerseSearch[]
 }
 
-type Written = { entries: readonly WrittenEntry[]; passages: readonly WrittenPassage[]; words: WordVectors }
+type Written = {
+  entries: readonly WrittenEntry[]
+  passages: readonly WrittenPassage[]
+  words: WordVectors
+  prepare?: PrepareTable
+}
 
 /** The searches over everything written, without installed texts; `pause` is awaited between the searches. */
 export async function createSources(
-  { entries, passages, words }: Written,
+  { entries, passages, words, prepare }: Written,
   pause: () => Promise<unknown>,
 ): Promise<FinderSources> {
   const entrySearch = createEntrySearch(entries)
   await pause()
   const passageSearch = createPassageSearch(passages)
   await pause()
-  const meaningOfEntries = createMeaningSearch(entries, ({ en }) => en, words)
+  const meaningOfEntries = createMeaningSearch(entries, ({ en }) => en, words, prepare)
   await pause()
-  const meaningOfPassages = createMeaningSearch(passages, lineTexts, words)
+  const meaningOfPassages = createMeaningSearch(passages, lineTexts, words, prepare)
   return {
     entries: entrySearch,
     passages: passageSearch,

@@ -6,13 +6,14 @@ import { resolveReference, withinBounds } from '../bible/resolve-reference.ts'
 import type { Reference, Versification } from '../bible/versification.ts'
 import type { Span, SpanSource, SpanVerdict } from '../contract/spans.ts'
 import type { Range } from '../markdown/stretches.ts'
+import { pause } from '../pause.ts'
+import { openWordsIn } from '../quotes/open-words.ts'
+import { rangeOfRun, runsOfQuotation, sourceOf, type TextRun, type Texts } from '../quotes/texts.ts'
 import { isClaimed, namedTeacher, namesTeacher } from '../seals/claims.ts'
 import { differencesOf } from '../seals/differences.ts'
 import { wordsIn } from '../seals/words.ts'
 import type { Db } from './db.ts'
-import { openWordsIn } from './open-words.ts'
-import { pause } from './pause.ts'
-import { openTexts, rangeOfRun, runsOfQuotation, sourceOf, type TextRun, type Texts } from './texts.ts'
+import { openTexts } from './texts.ts'
 
 export type TextToCheck = {
   db: Db

@@ -1,25 +1,16 @@
 import { searchConfig } from '../bible/search-text.ts'
 import { finderStemsFromBytes, finderStemsToBytes, type StemmedWords, stemWords } from '../finder/stemmed-words.ts'
+import { pause } from '../pause.ts'
+import { INDEX_FORMAT } from '../seals/index-format.ts'
 import { fingerprintsFromBytes, fingerprintsToBytes, wordsFromBytes, wordsToBytes } from '../seals/stored-index.ts'
-import { buildFingerprints, buildWords, type Entry, type TextIndex, type TextWords } from '../seals/text-index.ts'
+import type { LibraryText, TextHead } from '../seals/text-head.ts'
+import { buildFingerprints, buildWords, type Entry, type TextWords } from '../seals/text-index.ts'
 import type { SearchedVerses } from '../search/search-verses.ts'
 import { assembled, buildStems, stemsFromBytes, stemsToBytes } from '../search/verse-index.ts'
 import { joinTexts, textsFromBytes, textsToBytes } from '../search/verse-texts.ts'
 import type { PlacedVerses } from '../search/verses-in.ts'
 import type { Db } from './db.ts'
-import { INDEX_FORMAT } from './index-format.ts'
-import { pause } from './pause.ts'
-import {
-  findIndexVersion,
-  findSectionPart,
-  listEntries,
-  listTexts,
-  saveSections,
-  type TextHead,
-} from './sql/text-indexes.ts'
-
-/** A text with the index of its quotations. */
-export type LibraryText = TextHead & { index: TextIndex }
+import { findIndexVersion, findSectionPart, listEntries, listTexts, saveSections } from './sql/text-indexes.ts'
 
 /** What identifies a text and its import. */
 type TextId = Pick<TextHead, 'id' | 'kind' | 'language' | 'version'>

@@ -1,4 +1,4 @@
-import { parseEntries } from '../finder/written-entries.ts'
+import { sayingsIn } from '../finder/written-files.ts'
 import { createSayings, type Sayings } from '../seals/sayings.ts'
 import { writtenFiles } from './written-index.ts'
 
@@ -6,11 +6,6 @@ let sayings: Sayings | undefined
 
 /** Finds the sayings of the written list that are not in the Bible. The list is read once. */
 export function writtenSayings(): Sayings {
-  sayings ??= createSayings(
-    writtenFiles()
-      .filter(({ path }) => path === 'not-in-the-bible.md')
-      .flatMap(({ text }) => parseEntries(text))
-      .flatMap(({ en, es }) => [...en, ...es]),
-  )
+  sayings ??= createSayings(sayingsIn(writtenFiles()))
   return sayings
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readAnswer, sourceOf } from '../../workers/quotes/reading.ts'
-import { plainSource } from '../../workers/quotes/source.ts'
+import { readAnswer, sourceOf } from '../../shared/quotes/reading.ts'
+import { plainSource } from '../../shared/quotes/source.ts'
 
 const blocksIn = async (text: string) => {
   const reading = await readAnswer(text)

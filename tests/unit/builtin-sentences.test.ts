@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstWords, widenToSentences } from '../../workers/llm/builtin/sentences.ts'
+import { firstWords, widenToSentences } from '../../shared/builtin/sentences.ts'
 
 const verses = (...texts: string[]) => texts.map((text) => ({ text }))
 const jailer = verses(

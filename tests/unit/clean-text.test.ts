@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createTextCleaner, visibleText } from '../../workers/llm/clean-text.ts'
+import { createTextCleaner, visibleText } from '../../shared/clean-text.ts'
 
 /** The same text, cleaned in pieces of this length. */
 function inPieces(text: string, length: number): string {

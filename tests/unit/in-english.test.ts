@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { inEnglish } from '../../shared/bible/in-english.ts'
 import type { Asked } from '../../shared/server/sql/answers.ts'
 import { passagePrompt } from '../../workers/prompts/answer.ts'
-import { inEnglish } from '../../workers/prompts/in-english.ts'
 import { hebrew } from '../fixtures/numberings.ts'
 
 const asked = (book: string, chapter: number, verses: number[], last: number) =>

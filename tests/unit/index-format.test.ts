@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { INDEX_FORMAT } from '../../shared/server/index-format.ts'
+import { INDEX_FORMAT } from '../../shared/seals/index-format.ts'
 
 /** The files that decide what a stored index contains. */
 const sources = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { followUpPhrases } from '../../workers/llm/builtin/follow-up-phrases.ts'
+import { followUpPhrases } from '../../shared/builtin/follow-up-phrases.ts'
 import { sourceFiles } from '../helpers/source/source-files.ts'
 
 /** Sentences that visitors did not understand, and that were replaced by plainer ones. */
@@ -27,7 +27,7 @@ const replaced = [
   'aria-label="Go"',
 ]
 
-const sources = sourceFiles('web', 'api', 'workers/llm/builtin', 'workers/prompts', 'infra/seed', 'shared/bible')
+const sources = sourceFiles('web', 'api', 'shared/builtin', 'workers/prompts', 'infra/seed', 'shared/bible')
 
 test.each(replaced)('no screen and no answer says “%s”', (sentence) => {
   expect(sources.filter(({ text }) => text.includes(sentence)).map(({ path }) => path)).toEqual([])

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MarkdownNode } from '../../shared/markdown/node.ts'
 import { parseMarkdown } from '../../shared/markdown/parse.ts'
-import { simpleTree } from '../../workers/quotes/simple-tree.ts'
+import { simpleTree } from '../../shared/quotes/simple-tree.ts'
 
 const link = '[John 3:16](/read/JHN/3?verse=16)'
 

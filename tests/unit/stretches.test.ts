@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isSourceText, stretchesOf } from '../../shared/markdown/stretches.ts'
-import { parseChunk } from '../../workers/quotes/parse.ts'
+import { parseChunk } from '../../shared/quotes/parse.ts'
 
 /** The display of the range between two marks of a source; the marks are removed first. */
 function shown(marked: string) {

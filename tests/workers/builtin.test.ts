@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFinder, type Finder } from '../../shared/server/finder.ts'
 import { createLog } from '../../shared/server/log.ts'
-import { createBuiltinProvider } from '../../workers/llm/builtin/provider.ts'
+import { createBuiltinProvider } from '../../workers/llm/builtin.ts'
 import type { AnswerRequest, ModelPlace, Turn } from '../../workers/llm/provider.ts'
 import { readSuggestion } from '../../workers/prompts/suggestions.ts'
 import { checkAnswer } from '../../workers/quotes/quotes.ts'

@@ -6,7 +6,7 @@ import { createQueues, jobIdOf, suggestionPriority, type WorkKind } from '../../
 import { createRedis } from '../../shared/server/redis.ts'
 import { listStale } from '../../shared/server/work.ts'
 import type { WorkerContext } from '../../workers/context.ts'
-import { createBuiltinProvider } from '../../workers/llm/builtin/provider.ts'
+import { createBuiltinProvider } from '../../workers/llm/builtin.ts'
 import { sweep } from '../../workers/upkeep/sweeper.ts'
 import { insertConversation } from '../helpers/client/conversation.ts'
 import { fileDatabase } from '../helpers/db/database.ts'

@@ -1,3 +1,5 @@
+import { inEnglish } from '#shared/bible/in-english.ts'
+import { DEVICE_TOOLS } from '#shared/builtin/answer-on-device.ts'
 import type { StoredCare } from '#shared/distress/care.ts'
 import { careFor } from '#shared/distress/care-for.ts'
 import type { Trx } from '#shared/server/db.ts'
@@ -11,10 +13,10 @@ import { codeOf } from '#shared/server/store-errors.ts'
 import type { Claim } from '#shared/server/work.ts'
 import type { Attempt, WorkerContext } from '../context.ts'
 import { Interrupted, interruption } from '../lease.ts'
+import { createBuiltinProvider } from '../llm/builtin.ts'
 import { type AnswerOutcome, ModelError } from '../llm/provider.ts'
 import { traceModel } from '../llm/traced-model.ts'
 import { answerRequest } from '../prompts/answer.ts'
-import { inEnglish } from '../prompts/in-english.ts'
 import { checkAnswer } from '../quotes/quotes.ts'
 import { retryWhileDatabaseIsAway } from '../retry-while-database-is-away.ts'
 import { splitFollowUps } from './follow-up-filter.ts'
@@ -37,7 +39,7 @@ export async function answerQuestion(ctx: WorkerContext, claim: Claim, attempt: 
   const run = await startRun(ctx, claim, attempt)
   try {
     const asked = await reading
-    if (asked) await write(ctx, claim, attempt, withCare(asked), run)
+    if (asked) await write(asked.answered_offline ? offline(ctx) : ctx, claim, attempt, withCare(asked), run)
     else await giveUp(attempt, run, messageId)
   } finally {
     run.close()
@@ -56,6 +58,9 @@ async function readAsked({ db, publisher }: WorkerContext, messageId: number): P
 function withCare(asked: Asked): Asked {
   return { ...asked, care: asked.care ?? careFor(asked.question, asked.language, '') ?? null }
 }
+
+/** The finder with the tools of a device without a network: its answer is what the visitor has seen already. */
+const offline = (ctx: WorkerContext): WorkerContext => ({ ...ctx, provider: createBuiltinProvider(DEVICE_TOOLS) })
 
 async function write(ctx: WorkerContext, claim: Claim, attempt: Attempt, asked: Asked, run: AnswerRun): Promise<void> {
   const { bible_id, language, care, book, chapter, verses } = asked

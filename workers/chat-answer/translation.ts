@@ -1,32 +1,25 @@
-import type { Versification } from '#shared/bible/versification.ts'
+import type { ReaderTranslation } from '#shared/bible/reader-translation.ts'
 import type { TocBook } from '#shared/contract/bible.ts'
 import type { Db } from '#shared/server/db.ts'
 import { oncePerImport } from '#shared/server/once-per-import.ts'
 import type { Publisher } from '#shared/server/publisher.ts'
 import { type BibleHead, findVersification, listBooks } from '#shared/server/sql/bibles.ts'
 
-/**
- * A translation as answers need it: its row, the names of its books, its versification, and its publisher if the text
- * is not in the database.
- */
-export type ReaderTranslation = BibleHead & {
-  books: ReadonlyMap<string, TocBook>
-  versification: Versification
-  publisher?: Publisher
-}
+/** An installed translation: its row, what answers need of it, and its publisher if the text is not in the database. */
+export type InstalledTranslation = BibleHead & ReaderTranslation & { publisher?: Publisher }
 
 /** Loads a translation. Its data is cached until it is imported again. Undefined for an unknown id. */
 export async function loadTranslation(
   db: Db,
   id: string,
   publisher?: Publisher,
-): Promise<ReaderTranslation | undefined> {
+): Promise<InstalledTranslation | undefined> {
   if (publisher?.head.id !== id) return loadImported(db, id)
   const { head, versification } = publisher
   return { ...head, books: byId(publisher.books), versification, publisher }
 }
 
-const loadImported = oncePerImport(async (db, head): Promise<ReaderTranslation> => {
+const loadImported = oncePerImport(async (db, head): Promise<InstalledTranslation> => {
   const [books, versification] = await Promise.all([listBooks(db, head.id), findVersification(db, head.id)])
   return { ...head, books: byId(books), versification }
 })

@@ -1,8 +1,9 @@
 import { CHAPTER_END } from '#shared/bible/versification.ts'
+import type { Citation } from '#shared/contract/chat.ts'
 import type { Db } from '#shared/server/db.ts'
 import { createFinder, type Finder } from '#shared/server/finder.ts'
 import { createLog } from '#shared/server/log.ts'
-import { createBuiltinProvider } from '../llm/builtin/provider.ts'
+import { createBuiltinProvider } from '../llm/builtin.ts'
 import type { AnswerRequest } from '../llm/provider.ts'
 import { checkAnswer } from '../quotes/quotes.ts'
 import { createTools } from '../tools/tools.ts'
@@ -46,13 +47,18 @@ export async function askBuiltin(
   const { text } = await createBuiltinProvider().answer(request, io)
   const { content, citations } = await checkAnswer({ db, text, bible_id, language, place, tool_results })
   const quotes = citations.filter(({ quote }) => quote !== undefined)
-  const quoted = quotes.flatMap((each) =>
-    each.book && each.chapter && each.start_verse
-      ? [{ book: each.book, chapter: each.chapter, from: each.start_verse, to: each.end_verse ?? CHAPTER_END }]
-      : [],
-  )
+  const quoted = quotedRanges(citations)
   const read = tool_results.flatMap(({ result }) => versesOf(result)).map(({ text }) => text)
   return { content, quoted, read, changed: quotes.filter(({ verdict }) => verdict !== 'exact').length }
+}
+
+/** The passages that an answer quotes, in order. */
+export function quotedRanges(citations: readonly Citation[]): EvalRange[] {
+  return citations
+    .filter(({ quote }) => quote !== undefined)
+    .flatMap(({ book, chapter, start_verse, end_verse }) =>
+      book && chapter && start_verse ? [{ book, chapter, from: start_verse, to: end_verse ?? CHAPTER_END }] : [],
+    )
 }
 
 type Read = { passages?: { verses?: { text: string }[] }[] }

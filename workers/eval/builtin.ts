@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { askBuiltin } from './ask-builtin.ts'
+import { isLed, readBuiltinCases } from './builtin-cases.ts'
 import type { Evaluation } from './evaluation.ts'
 import { none, shareAtLeast } from './figures.ts'
-import { type EvalRange, overlaps, rangeOf } from './ranges.ts'
-
-type Case = { book: string; chapter: number; question: string; acceptable: EvalRange[] }
 
 const BIBLE = 'eng-web'
 
@@ -16,10 +13,7 @@ export const evaluateBuiltin: Evaluation = {
   about: 'Ordinary questions, answered by the built-in finder',
   provider: 'builtin',
   async run(db, { verbose }) {
-    const lines = readFileSync(new URL('./questions.txt', import.meta.url), 'utf8')
-      .trim()
-      .split('\n')
-    const cases = lines.map(caseOf)
+    const cases = readBuiltinCases()
     let led = 0
     let unverified = 0
     for (const each of cases) {
@@ -29,10 +23,10 @@ export const evaluateBuiltin: Evaluation = {
         language: 'en',
         verses: [],
       })
-      const isLed = quoted.some((range) => each.acceptable.some((other) => overlaps(range, other)))
-      if (isLed) led++
+      const isRight = isLed(each, quoted)
+      if (isRight) led++
       unverified += changed
-      if (verbose && (!isLed || changed > 0))
+      if (verbose && (!isRight || changed > 0))
         process.stdout.write(`\n--- ${each.book} ${each.chapter}: ${each.question}\n${content}\n`)
     }
     return [
@@ -40,10 +34,4 @@ export const evaluateBuiltin: Evaluation = {
       none('unverified quotations', unverified),
     ]
   },
-}
-
-function caseOf(line: string): Case {
-  const [place = '', question = '', acceptable = ''] = line.split('|')
-  const [book = '', chapter] = place.split(' ')
-  return { book, chapter: Number(chapter), question, acceptable: acceptable.split(';').map(rangeOf) }
 }

@@ -5,7 +5,7 @@ import { workItems, workRunSeconds } from '#shared/server/metrics.ts'
 import { CHOICE_MS, type PassageChoice, replyToChoice } from '#shared/server/passage-choice.ts'
 import { readVerses } from '#shared/server/publisher.ts'
 import type { WorkPayload } from '#shared/server/queues.ts'
-import { loadTranslation, type ReaderTranslation } from '../chat-answer/translation.ts'
+import { type InstalledTranslation, loadTranslation } from '../chat-answer/translation.ts'
 import type { WorkerContext } from '../context.ts'
 import { ModelError } from '../llm/provider.ts'
 import { type CandidateText, choiceRequest, readChoice } from '../prompts/passage-choice.ts'
@@ -52,7 +52,7 @@ async function choose(ctx: WorkerContext, choice: PassageChoice, signal: AbortSi
 /** A candidate with its first words; undefined if the translation does not have it. */
 async function withText(
   { db }: WorkerContext,
-  translation: ReaderTranslation,
+  translation: InstalledTranslation,
   { passage, asked }: PassageChoice['candidates'][number],
 ): Promise<CandidateText | undefined> {
   const { reference } = resolveReference(passage, translation.versification)
@@ -63,7 +63,7 @@ async function withText(
 }
 
 /** The one passage that a model names, if the translation has both its ends. */
-function provedPassage(named: string, { versification }: ReaderTranslation): Reference | undefined {
+function provedPassage(named: string, { versification }: InstalledTranslation): Reference | undefined {
   const [only, ...others] = wholeReference(named) ?? []
   if (!only || others.length > 0) return undefined
   const { reference } = resolveReference(only, versification)

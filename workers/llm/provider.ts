@@ -1,18 +1,11 @@
+import type { JsonSchema, ModelPlace, ToolResult, Turn } from '#shared/builtin/request.ts'
 import type { Suggestion } from '#shared/contract/bible.ts'
 
 /** What a model is asked and what it returns, the same for every provider. No SDK type crosses this boundary. */
 
-export type Turn = { role: 'user' | 'assistant'; content: string }
-
-/** The place in Scripture that a question is asked of. Verses are empty for a whole chapter. */
-export type ModelPlace = { bible_id: string; book: string; chapter: number; verses: number[] }
-
-export type JsonSchema = { [key: string]: unknown }
+export type { JsonSchema, ModelPlace, ToolResult, Turn }
 
 export type ToolDeclaration = { name: string; description: string; parameters: JsonSchema }
-
-/** `result` is plain JSON; a tool that refuses returns `{error}` in it, which the model reads. */
-export type ToolResult = { result: JsonSchema; ok: boolean }
 
 export type AnswerRequest = {
   /** The system instructions, exactly as they are published. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { createTextCleaner } from '#shared/clean-text.ts'
 import type { Backend, BackendCall, CallSettings, ModelTurn } from './backend.ts'
-import { createTextCleaner } from './clean-text.ts'
 import type { CallEnd, Gate, GateCall } from './gate.ts'
 import { guardCall } from './guard-call.ts'
 import { type AnswerIo, ModelError } from './provider.ts'

@@ -1,5 +1,5 @@
+import { plainSource } from '#shared/quotes/source.ts'
 import { callSettings } from '../llm/backend.ts'
-import { plainSource } from './source.ts'
 
 /**
  * An answer that cannot be checked, without anything that presents words as quoted: no quotation marks, no block

@@ -1,15 +1,21 @@
 import { z } from 'zod'
-import { bookById } from '#shared/bible/books.ts'
 import { commentaryWork, commentaryWorks } from '#shared/bible/commentaries.ts'
 import { toEnglish } from '#shared/bible/numbering.ts'
-import { findReferences, wholeReference } from '#shared/bible/reference.ts'
 import { joinRelated } from '#shared/bible/related.ts'
-import { resolveReference } from '#shared/bible/resolve-reference.ts'
 import { positionsOf } from '#shared/bible/verse-position.ts'
 import type { Reference } from '#shared/bible/versification.ts'
-import { formatReference } from '#shared/bible/versification.ts'
+import {
+  describeFound,
+  findWords,
+  knownIn,
+  named,
+  nameOf,
+  oneVerse,
+  readPassages,
+  referencesIn,
+  ToolError,
+} from '#shared/builtin/passage-tools.ts'
 import { isSameStart } from '#shared/finder/judge.ts'
-import { searchVerses } from '#shared/search/search-verses.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { Finder } from '#shared/server/finder.ts'
 import { libraryOf } from '#shared/server/library.ts'
@@ -25,15 +31,12 @@ import {
   listTopicsOf,
   type TaggedVerse,
 } from '#shared/server/sql/study.ts'
-import type { ReaderTranslation } from '../chat-answer/translation.ts'
+import type { InstalledTranslation } from '../chat-answer/translation.ts'
 import type { JsonSchema, ModelPlace } from '../llm/provider.ts'
 import { byHeading, fitHeadings, rankHeadings } from './topics.ts'
 import { cleanHeading, inflections } from './words.ts'
 
-export type StudyContext = { db: Db; finder: Finder; place: ModelPlace; translation: ReaderTranslation }
-
-/** A refusal in words that the model reads. */
-export class ToolError extends Error {}
+export type StudyContext = { db: Db; finder: Finder; place: ModelPlace; translation: InstalledTranslation }
 
 type Tool<Args extends z.ZodType> = {
   args: Args
@@ -43,54 +46,30 @@ const tool = <Args extends z.ZodType>(args: Args, run: Tool<Args>['run']): Tool<
 
 const text = (max: number) => z.string().trim().min(1).max(max)
 const reference = text(200)
-const MAX_REFERENCES = 8
 const TOPICS_BYTES = 7000
-const MAX_FOUND = 10
 const MAX_RELATED = 40
 const commentaryIds = commentaryWorks.map(({ id }) => id).join(', ')
 
 /** The implementations of `toolDeclarations`. */
 export const study = {
-  get_passage: tool(z.object({ reference }), async (context, args) => {
-    const passages = []
-    for (const range of referencesIn(context, args.reference)) {
-      const verses = await readVerses(context.db, context.translation, range)
-      passages.push({
-        reference: nameOf(context, range),
-        book: range.book,
-        verses: verses.map((each) => ({ ...each, ...numberIn(context, range.book, each) })),
-      })
-    }
-    return { translation: context.translation.name, passages }
-  }),
+  get_passage: tool(z.object({ reference }), async ({ db, translation }, args) => ({
+    translation: translation.name,
+    passages: await readPassages(translation, args.reference, (range) => readVerses(db, translation, range)),
+  })),
 
   search_scripture: tool(
     z.object({ query: text(200), limit: z.coerce.number().int().min(1).max(20).default(10) }),
-    async (context, { query, limit }) => {
-      const { abbreviation, publisher } = context.translation
+    async ({ db, translation }, { query, limit }) => {
+      const { abbreviation, publisher } = translation
       if (publisher) throw new ToolError(`the words of the ${abbreviation} cannot be searched; use find_passages`)
-      const verses = await libraryOf(context.db).verses({ ...context.translation, kind: 'scripture' })
-      const found = searchVerses(verses, query, { limit, offset: 0 })
-      const { results, ...rest } = found
-      const named = results.map(({ book, chapter, verse, text: words }) => ({
-        reference: nameOf(context, oneVerse(book, chapter, verse)),
-        text: words,
-      }))
-      return { query, ...rest, verses: named }
+      const verses = await libraryOf(db).verses({ ...translation, kind: 'scripture' })
+      return findWords(translation, verses, query, limit)
     },
   ),
 
-  find_passages: tool(z.object({ question: text(400) }), async (context, { question }) => {
-    await context.finder.ready()
-    const { candidates, isOutside } = context.finder.find(question, context.translation.language)
-    const passages = candidates.slice(0, MAX_FOUND).flatMap(({ passage, probability, source, entry }) => {
-      const [reference] = known(context, passage)
-      if (!reference) return []
-      const [key] = entry?.key && isSameStart(passage, entry.read[0]!) ? known(context, entry.key) : []
-      const written = entry && { asked: entry.en[0], says: entry.says, dice: entry.dice, kind: entry.kind, key }
-      return [{ reference, probability: Math.round(probability * 100) / 100, source, ...written }]
-    })
-    return { passages, is_outside_the_bible: isOutside }
+  find_passages: tool(z.object({ question: text(400) }), async ({ finder, translation }, { question }) => {
+    await finder.ready()
+    return describeFound(translation, finder.find(question, translation.language))
   }),
 
   find_topic: tool(z.object({ topic: text(80), about: text(80).optional() }), async (context, { topic, about }) => {
@@ -121,7 +100,7 @@ export const study = {
     const parallel = joined.filter(({ is_parallel }) => is_parallel)
     const related = [...noted, ...joined.filter((each) => !noted.some((one) => isSameStart(one, each)))]
     return {
-      reference: named(context, range),
+      reference: named(context.translation, range),
       ...(parallel.length > 0 && { parallel_accounts: parallel.flatMap((each) => known(context, each)) }),
       cross_references: related.slice(0, MAX_RELATED).flatMap((each) => known(context, each)),
       topics: topics.map(({ name, heading }) => ({ topic: name, heading: cleanHeading(heading) })),
@@ -140,7 +119,7 @@ export const study = {
       entries: entries.map(({ chapter, start_verse, end_verse, text: words }) => {
         const on = { book: range.book, start_chapter: chapter, start_verse, end_chapter: chapter, end_verse }
         return {
-          reference: start_verse === 0 ? `on the whole of chapter ${chapter}` : named(context, on),
+          reference: start_verse === 0 ? `on the whole of chapter ${chapter}` : named(context.translation, on),
           text: words,
         }
       }),
@@ -158,12 +137,12 @@ export const study = {
       const entries = new Map((await listStrongs(context.db, ids)).map((entry) => [entry.id, entry]))
       const words = tagged.map(({ chapter, verse, ...each }) => {
         const { language, lemma, transliteration, definition } = entries.get(each.strong) ?? {}
-        const at = (isOwn ? nameOf : named)(context, oneVerse(range.book, chapter, verse))
+        const at = (isOwn ? nameOf : named)(context.translation, oneVerse(range.book, chapter, verse))
         return { reference: at, ...each, language: language && languages[language], lemma, transliteration, definition }
       })
       return { tagged_in: source, words }
     }
-    const nothing = `no translation here has Strong's numbers for ${nameOf(context, range)}`
+    const nothing = `no translation here has Strong's numbers for ${nameOf(context.translation, range)}`
     throw new ToolError(word ? `${nothing} with the word "${word}"` : nothing)
   }),
 }
@@ -171,7 +150,7 @@ export const study = {
 const languages = { he: 'Hebrew', el: 'Greek' } as const
 
 // the King James Version's numbers were set by hand, word for word; those of other versions may be a word off
-function taggedSources({ id, language }: ReaderTranslation): string[] {
+function taggedSources({ id, language }: InstalledTranslation): string[] {
   return language.startsWith('en') && id !== 'eng-kjv' ? ['eng-kjv', id] : [id]
 }
 
@@ -182,51 +161,14 @@ function taggedWords({ chapter, verse, strongs }: TaggedVerse, word?: string) {
   return strongs.filter(([words]) => isMeant(words)).map(([words, strong]) => ({ chapter, verse, word: words, strong }))
 }
 
-type OfTranslation = Pick<StudyContext, 'translation'>
-
-/** A passage of the translation in English numbering and in the translation's words, as `get_passage` reads it. */
-const nameOf = (context: OfTranslation, range: Reference): string => named(context, english(context, range))
-
-const english = ({ translation }: OfTranslation, range: Reference): Reference =>
+/** The range in English numbering. */
+const english = ({ translation }: StudyContext, range: Reference): Reference =>
   toEnglish(range, translation.versification)
 
-function numberIn(context: OfTranslation, book: string, { chapter, verse }: { chapter: number; verse: number }) {
-  const { start_chapter, start_verse } = english(context, oneVerse(book, chapter, verse))
-  return { chapter: start_chapter, verse: start_verse }
-}
+const known = ({ translation }: StudyContext, range: Reference): string[] => knownIn(translation, range)
 
-/** A reference in English numbering in the translation's words. */
-function named({ translation }: OfTranslation, range: Reference): string {
-  const { versification, language } = translation
-  // English says "Psalm" for one of the Psalms; formatReference handles that
-  const own = translation.books.get(range.book)?.name
-  const name = language.startsWith('en') || own === bookById(range.book)?.name ? undefined : own
-  return formatReference(range, { versification, ...(name && { name }) })
-}
-
-function referencesIn(context: StudyContext, asked: string): Reference[] {
-  const { translation } = context
-  const { language } = translation
-  const found = wholeReference(asked, language) ?? findReferences(asked, language)
-  if (found.length === 0)
-    throw new ToolError(`no reference could be read in "${asked.slice(0, 80)}"; write it as "John 3:16"`)
-  const resolved = found.slice(0, MAX_REFERENCES).map((each) => resolveReference(each, translation.versification))
-  const fine = resolved.flatMap((each) => (each.reference ? [each.reference] : []))
-  if (fine.length === 0) throw new ToolError(resolved.map((each) => each.problem).join('; '))
-  return fine
-}
-
-function first(context: StudyContext, asked: string): Reference {
-  const [range] = referencesIn(context, asked)
+function first({ translation }: StudyContext, asked: string): Reference {
+  const [range] = referencesIn(translation, asked)
   if (!range) throw new ToolError('no reference could be read')
   return range
-}
-
-function known(context: StudyContext, range: Reference): string[] {
-  const resolved = resolveReference(range, context.translation.versification)
-  return resolved.reference ? [nameOf(context, resolved.reference)] : []
-}
-
-function oneVerse(book: string, chapter: number, verse: number): Reference {
-  return { book, start_chapter: chapter, start_verse: verse, end_chapter: chapter, end_verse: verse }
 }

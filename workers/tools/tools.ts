@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { fitResult } from '#shared/builtin/fit-result.ts'
+import { ToolError } from '#shared/builtin/passage-tools.ts'
+import { visibleValue } from '#shared/clean-text.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { Finder } from '#shared/server/finder.ts'
 import { type Publisher, PublisherError } from '#shared/server/publisher.ts'
 import { loadTranslation } from '../chat-answer/translation.ts'
-import { visibleValue } from '../llm/clean-text.ts'
 import type { JsonSchema, ModelPlace, ToolResult } from '../llm/provider.ts'
-import { fitResult } from './fit-result.ts'
-import { type StudyContext, study, ToolError } from './study.ts'
+import { type StudyContext, study } from './study.ts'
 
 export type Tools = { call(name: string, args: unknown): Promise<ToolResult> }
 export type ToolOptions = {

@@ -1,5 +1,6 @@
 import type { Citation } from '#shared/contract/chat.ts'
 import type { Span } from '#shared/contract/spans.ts'
+import { CHECKER } from '#shared/quotes/spans.ts'
 import { waitingCount } from '#shared/server/queues.ts'
 import { FIXED_REPLY } from '#shared/server/sql/fixed-reply.ts'
 import { listOutdated, type OutdatedAnswer, saveRecheck } from '#shared/server/sql/outdated-checks.ts'
@@ -7,7 +8,6 @@ import { codeOf } from '#shared/server/store-errors.ts'
 import type { WorkerContext } from '../context.ts'
 import { checkAnswer } from '../quotes/quotes.ts'
 import { restoreWrittenText } from '../quotes/restore-written.ts'
-import { CHECKER } from '../quotes/spans.ts'
 import { repeat } from './repeat.ts'
 
 const EVERY_MS = 60_000

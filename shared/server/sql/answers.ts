@@ -5,6 +5,7 @@ import type { Span } from '../../contract/spans.ts'
 import type { StoredCare } from '../../distress/care.ts'
 import type { Db, Trx } from '../db.ts'
 import type { BibleHead } from './bibles.ts'
+import { FINDER } from './questions.ts'
 
 export type Asked = {
   chat_id: number
@@ -27,6 +28,8 @@ export type Asked = {
   earlier_care: StoredCare | null
   /** The turns before the question in their chosen versions, oldest first: only finished ones. */
   history: { role: 'user' | 'assistant'; content: string }[]
+  /** The finder writes the answer, as the device has done without a network. */
+  answered_offline: boolean
   /** The chapter that the question is about. */
   passage: PassageVerse[]
 }
@@ -77,6 +80,7 @@ export async function findAsked(db: Db, messageId: number, published?: Named): P
       ),
     )
     .select(['m.chat_id', 'm.bible_id', 'm.book', 'm.chapter', 'm.verses', 'm.plan_step_id', 'm.care', 'v.commentary'])
+    .select('m.model_provider')
     .select(['b.name', 'b.abbreviation', 'b.language'])
     .select(['t.slug as theology_slug', 't.name as theology_name', 't.instructions as theology_instructions'])
     .select(['p.slug as profile_slug', 'p.name as profile_name', 'p.instructions as profile_instructions'])
@@ -98,6 +102,7 @@ export async function findAsked(db: Db, messageId: number, published?: Named): P
     earlier_care: turns.findLast((turn) => turn.care)?.care ?? null,
     question: question.content,
     note: question.note,
+    answered_offline: row.model_provider === FINDER,
     passage,
     theology: { slug: row.theology_slug, name: row.theology_name, instructions: row.theology_instructions },
     profile: { slug: row.profile_slug, name: row.profile_name, instructions: row.profile_instructions },

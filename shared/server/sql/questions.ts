@@ -24,6 +24,8 @@ export type NewQuestion = {
   note?: string | null
   /** False for a new chat that is deleted after a day. */
   is_kept?: boolean
+  /** The finder answers it, also if a model is configured. */
+  answered_offline?: boolean
   /** The care for the question if it is asked in distress. */
   care: StoredCare | null
   /** The client's idempotency key, with the hash of the request. */
@@ -32,6 +34,9 @@ export type NewQuestion = {
   /** While an answer with this key is open, no second one is accepted. */
   dedupe_key: string | null
 }
+
+/** The provider that an answer without a name waits for is the configured one; this one answers for the device. */
+export const FINDER = 'builtin'
 
 export type AcceptedQuestion = { chat_id: number; message_id: number; workId: string }
 
@@ -57,6 +62,7 @@ export async function insertQuestion(db: Db, question: NewQuestion): Promise<Acc
   const empty = {
     ...{ chat_id, role: 'assistant' as const, content: '', status: 'pending' as const, ...place, version },
     care: care && JSON.stringify(care),
+    ...(question.answered_offline && { model_provider: FINDER }),
   }
   // a conversation that becomes one in distress loses its title
   const changed = { updated_at: sql<Date>`now()`, ...(care && { title: CARE_TITLE }) }

@@ -1,17 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { DEFAULT_TRANSLATION } from '../../limits.ts'
-import type { Entry, SourceKind } from '../../seals/text-index.ts'
+import type { TextHead } from '../../seals/text-head.ts'
+import type { Entry } from '../../seals/text-index.ts'
 import type { Db } from '../db.ts'
-
-/** A text that can be searched for quotations; `version` changes with every import. */
-export type TextHead = {
-  id: string
-  kind: SourceKind
-  name: string
-  abbreviation: string
-  language: string
-  version: string
-}
 
 const imported = sql<string>`source_sha256 || ':' || importer_version || ':' || extract(epoch from imported_at)`
 

@@ -1,5 +1,5 @@
+import { visibleText } from '../../../shared/clean-text.ts'
 import { callSettings } from '../../../workers/llm/backend.ts'
-import { visibleText } from '../../../workers/llm/clean-text.ts'
 
 /** The part of a text that may be shown in progress: no hidden characters, and no longer than any answer. */
 export const arriving = (text: string): string => visibleText(text).slice(0, callSettings.textMax)

@@ -1,0 +1,235 @@
+import { commentaryWorks } from '../bible/commentaries.ts'
+import { formatReference } from '../bible/versification.ts'
+import { findCentralVerse, findInChapter, outline, runsOf } from './chapter.ts'
+import type { Findings } from './compose.ts'
+import { type Excerpt, excerptOf, findElsewhere, partOf, readChapter, type Trail } from './evidence.ts'
+import { finishAnswer } from './finish.ts'
+import { henryOutline, quoteHenry } from './henry.ts'
+import { type Question, readQuestion } from './question.ts'
+import { createDesk, type Desk, type ReadPassage, type Scored } from './reading.ts'
+import type { BuiltinIo, BuiltinRequest } from './request.ts'
+import { stem, stems } from './words.ts'
+import { answerFromIndex } from './written.ts'
+
+/** At most this many stretches of the chosen verses are quoted; the others are named. */
+const MAX_RUNS = 3
+
+/** Reads the question and finds material to answer it, in the chapter that it is asked of and elsewhere. */
+export async function findings(
+  request: BuiltinRequest,
+  io: BuiltinIo,
+): Promise<{ question: Question; found: Findings; chapter: ReadPassage | undefined }> {
+  const desk = createDesk(io)
+  const chapter = await readChapter(desk, request.place)
+  const bibleLanguage = request.place.bible_id.startsWith('spa')
+    ? 'es'
+    : request.place.bible_id.startsWith('chi')
+      ? 'zh'
+      : 'en'
+  const question = readQuestion(request, bibleLanguage)
+  const looked = await look(desk, question, request, chapter)
+  const isNothing = looked.main.length === 0 && chapter !== undefined
+  const voice = looked.henry && (await otherVoice(desk, question, looked.main[0]))
+  const given: Findings = isNothing
+    ? { ...looked, shape: 'nothing', main: [findCentralVerse(chapter)] }
+    : { ...looked, voice }
+  return { question, found: await finishAnswer(desk, question, request, chapter, given), chapter }
+}
+
+async function look(
+  desk: Desk,
+  question: Question,
+  { place }: BuiltinRequest,
+  chapter: ReadPassage | undefined,
+): Promise<Findings> {
+  const name =
+    chapter?.reference ??
+    formatReference({
+      book: place.book,
+      start_chapter: place.chapter,
+      start_verse: 1,
+      end_chapter: place.chapter,
+      end_verse: 999,
+    })
+  const trail: Trail = { words: [], topic: undefined }
+  const none: Findings = {
+    place: name,
+    main: [],
+    shape: 'nothing',
+    beside: [],
+    henry: undefined,
+    voice: undefined,
+    outline: [],
+    word: undefined,
+    who: undefined,
+    written: undefined,
+    above: [],
+    more: [],
+    trail,
+  }
+  const named = question.references.length > 0 ? await desk.passages(question.references.slice(0, 3).join('; ')) : []
+  if (question.kind === 'word' && question.wordAsked) {
+    const word = await wordFound(desk, question, question.wordAsked, named[0] ?? chapter)
+    if (word) return { ...none, ...word, shape: 'word' }
+  }
+  if (named.length > 0) return aboutNamed(desk, question, named, none)
+  const answered = await answerFromIndex(desk, question, place)
+  if (answered) return { ...none, ...answered, henry: await henryOn(desk, question, answered.main[0], undefined) }
+  const chosen = chapter?.verses.filter(({ verse }) => question.verses.includes(verse)) ?? []
+  if (chapter && chosen.length > 0)
+    return aboutChosen(
+      desk,
+      question,
+      place,
+      chapter,
+      chosen.map((each) => ({ ...each, score: 1 })),
+      none,
+    )
+  if (
+    chapter &&
+    question.kind === 'summary' &&
+    question.words.length < 3 &&
+    (question.isHere || question.words.length < 2) &&
+    !question.goesOn
+  ) {
+    const notes = await desk.henry(name)
+    return {
+      ...none,
+      shape: 'summary',
+      main: outline(chapter),
+      outline: question.language === 'en' ? henryOutline(notes, 6) : [],
+    }
+  }
+  if (question.words.length === 0 || isOutside(question)) return none
+  const here = chapter ? findInChapter(chapter, question) : undefined
+  const elsewhere = await findElsewhere(desk, question, 4, place, here?.isMain ? 1.45 : 0.85)
+  const whoIs = question.kind === 'who' ? await whoFound(desk, question) : undefined
+  if (whoIs && here?.isMain !== undefined) {
+    const main = here.isMain ? here.excerpts : elsewhere.excerpts.slice(0, 1)
+    const henry = here.isMain ? await henryOn(desk, question, main[0], chapter) : undefined
+    return { ...none, shape: 'who', who: whoIs, main, henry, trail: elsewhere.trail }
+  }
+  if (here?.isMain && (here.share >= 0.5 || question.isHere || elsewhere.top < 2.3)) {
+    const beside = elsewhere.excerpts.filter(({ book, chapter: at }) => book !== place.book || at !== place.chapter)
+    const henry = await henryOn(desk, question, here.excerpts[0], chapter)
+    return { ...none, shape: 'here', main: here.excerpts, beside: beside.slice(0, 2), henry, trail: elsewhere.trail }
+  }
+  const [first, ...rest] = elsewhere.excerpts
+  if (!first) {
+    if (!here || here.share < 0.4) return { ...none, trail: elsewhere.trail }
+    return {
+      ...none,
+      shape: 'here',
+      main: here.excerpts.slice(0, 1),
+      henry: await henryOn(desk, question, here.excerpts[0], chapter),
+      trail: elsewhere.trail,
+    }
+  }
+  const henry = await henryOn(desk, question, first, undefined)
+  return { ...none, shape: 'general', main: [first], beside: rest, henry, trail: elsewhere.trail }
+}
+
+async function aboutChosen(
+  desk: Desk,
+  question: Question,
+  place: BuiltinRequest['place'],
+  chapter: ReadPassage,
+  verses: Scored[],
+  none: Findings,
+): Promise<Findings> {
+  const runs = runsOf(chapter, verses)
+  const main = runs.slice(0, MAX_RUNS).map((run) => excerptOf({ ...chapter, ...run }, question))
+  const more = runs.slice(MAX_RUNS).map(({ reference }) => reference)
+  const [first] = main
+  const related = first ? await desk.related(first.reference) : []
+  const passages = related.length > 0 ? await desk.passages(related.slice(0, 3).join('; ')) : []
+  const beside = passages.map((passage) => excerptOf(passage, question, 2))
+  const others =
+    beside.length > 0 || question.words.length === 0 ? undefined : await findElsewhere(desk, question, 2, place)
+  const outside = others?.excerpts.filter(({ book, chapter: at }) => book !== place.book || at !== place.chapter) ?? []
+  const henry = await henryOn(desk, question, first, undefined)
+  return {
+    ...none,
+    shape: 'chosen',
+    main,
+    more,
+    beside: [...beside, ...((others?.top ?? 0) > 1.4 ? outside : [])].slice(0, 2),
+    henry,
+    trail: others?.trail ?? none.trail,
+  }
+}
+
+async function aboutNamed(
+  desk: Desk,
+  question: Question,
+  named: readonly ReadPassage[],
+  none: Findings,
+): Promise<Findings> {
+  const main = named.map((passage) => excerptOf(passage, question))
+  const henry = await henryOn(desk, question, main[0], undefined)
+  return { ...none, shape: 'chosen', main, henry }
+}
+
+async function henryOn(desk: Desk, question: Question, excerpt: Excerpt | undefined, chapter: ReadPassage | undefined) {
+  if (!excerpt || question.language !== 'en') return undefined
+  const notes = await desk.henry(excerpt.reference)
+  const near = quoteHenry(notes, question, excerpt)
+  if (near || !chapter) return near
+  return quoteHenry(await desk.henry(chapter.reference), question, excerpt)
+}
+
+/** What another installed commentary has on the quoted verses and the question. */
+async function otherVoice(desk: Desk, question: Question, excerpt: Excerpt | undefined): Promise<Findings['voice']> {
+  if (!excerpt) return undefined
+  for (const work of commentaryWorks.slice(1)) {
+    const said = quoteHenry(await desk.commentary(work.id, excerpt.reference), question, excerpt)
+    if (said) return { work, ...said }
+  }
+  return undefined
+}
+
+async function wordFound(desk: Desk, question: Question, word: string, passage: ReadPassage | undefined) {
+  const has = (text: string) => stems(text).includes(stem(word))
+  const verses = passage?.verses ?? []
+  const verse =
+    verses.find((each) => question.verses.includes(each.verse) && has(each.text)) ??
+    verses.find((each) => has(each.text))
+  const where =
+    passage && verse ? partOf(passage, [{ ...verse, score: 1 }]).reference : (await desk.search(word, 1))[0]?.reference
+  if (!where) return undefined
+  const entries = await desk.words(where, word)
+  const entry = entries.find((each) => each.definition)
+  if (!entry) return undefined
+  const main = (await desk.passages(where)).map((each) => excerptOf(each, question))
+  const others = (await desk.search(word, 6)).filter(({ reference }) => reference !== where).slice(0, 2)
+  const beside =
+    others.length > 0
+      ? (await desk.passages(others.map(({ reference }) => reference).join('; '))).map((each) =>
+          excerptOf(each, question, 2),
+        )
+      : []
+  return { word: entry, main, beside, trail: { words: [word], topic: undefined } }
+}
+
+async function whoFound(desk: Desk, question: Question): Promise<Findings['who']> {
+  const name = question.names[0] ?? /\p{Lu}[\p{L}-]{2,}(?=\W*$)/u.exec(question.text)?.[0]
+  if (!name || question.language !== 'en' || question.words.length > 3) return undefined
+  const topic = await desk.topic(name, '')
+  if (!topic?.topic.toLowerCase().startsWith(name.toLowerCase())) return undefined
+  const lines = topic.lines
+    .filter(
+      ({ heading }) =>
+        heading.length > 5 && heading.length < 110 && !/^(?:General|See|Unclassified|Another)/i.test(heading),
+    )
+    .slice(0, 5)
+  return lines.length > 0 ? { name, lines } : undefined
+}
+
+/** Nothing that a Bible could answer: an order, an off-topic request, or words without a vowel. */
+function isOutside({ text, words }: Question): boolean {
+  const isOrder =
+    /\b(?:ignore (?:all |the |your |previous )|system prompt|javascript|python|html|<script|password|sql|weather|stock|bitcoin|recipe)\b/i.test(
+      text,
+    )
+  return isOrder || words.every(({ word }) => !/[aeiouyáéíóú\p{Script=Han}]/iu.test(word))
+}

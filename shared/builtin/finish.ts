@@ -1,0 +1,74 @@
+import type { Findings } from './compose.ts'
+import { type Excerpt, partOf, quoteBeginning, readChapter } from './evidence.ts'
+import type { Question } from './question.ts'
+import type { Desk, ReadPassage } from './reading.ts'
+import type { BuiltinRequest, ModelPlace } from './request.ts'
+import { widenToSentences } from './sentences.ts'
+
+const MAX_BESIDE = 3
+
+/** The final step: removes what the conversation has quoted already, and completes partial sentences. */
+export async function finishAnswer(
+  desk: Desk,
+  question: Question,
+  { place, history }: BuiltinRequest,
+  chapter: ReadPassage | undefined,
+  found: Findings,
+): Promise<Findings> {
+  const fresh = await unrepeated(desk, question, place, found)
+  const main: Excerpt[] = []
+  for (const each of fresh.main) {
+    const isHere = chapter?.book === each.book && chapter.chapter === each.chapter
+    const around = isHere ? chapter : await readChapter(desk, { ...place, book: each.book, chapter: each.chapter })
+    const whole = around ? wholeOf(each, around, question) : each
+    if (!main.some((other) => meets(other, whole))) main.push(whole)
+  }
+  const isSaid = (words: string) => history.some(({ content }) => content.includes(words))
+  const { written, henry, voice } = fresh
+  return {
+    ...fresh,
+    main,
+    beside: fresh.beside.filter((each) => !main.some((other) => meets(other, each))).slice(0, MAX_BESIDE),
+    written: written?.sentence && isSaid(written.sentence) ? undefined : written,
+    henry: henry && isSaid(henry.words) ? undefined : henry,
+    voice: voice && isSaid(voice.words) ? undefined : voice,
+  }
+}
+
+const keysOf = ({ book, verses }: Excerpt) => verses.map(({ chapter, verse }) => `${book}.${chapter}.${verse}`)
+const meets = (one: Excerpt, other: Excerpt) => keysOf(one).some((key) => keysOf(other).includes(key))
+
+/** Removes the verses that earlier answers quoted. If nothing is left, the following passage replaces them. */
+async function unrepeated(desk: Desk, { shown }: Question, place: ModelPlace, found: Findings): Promise<Findings> {
+  const isShown = (each: Excerpt) => keysOf(each).some((key) => shown.has(key))
+  const above = found.main.filter(isShown).map(({ reference }) => reference)
+  const kept = found.main.filter((each) => !isShown(each))
+  let beside = found.beside.filter((each) => !isShown(each))
+  if (kept.length > 0 || above.length === 0 || found.shape === 'summary') return { ...found, main: kept, above, beside }
+  if (beside.length === 0) {
+    const related = await desk.related(above[0]!)
+    const passages = related.length > 0 ? await desk.passages(related.slice(0, 6).join('; ')) : []
+    beside = passages.map(quoteBeginning).filter((each) => !isShown(each))
+  }
+  if (beside.length === 0) beside = (await following(desk, place, found.main.at(-1)!)).filter((each) => !isShown(each))
+  return { ...found, main: beside.slice(0, 1), above, beside: beside.slice(1) }
+}
+
+/** What follows an excerpt in its chapter. */
+async function following(desk: Desk, place: ModelPlace, { book, chapter, verses }: Excerpt): Promise<Excerpt[]> {
+  const around = await readChapter(desk, { ...place, book, chapter })
+  const next = around?.verses.find(({ verse }) => verse > (verses.at(-1)?.verse ?? 0))
+  return around && next ? [partOf(around, [{ ...next, score: 1 }])] : []
+}
+
+/** The excerpt, extended to whole sentences of its chapter. */
+function wholeOf(excerpt: Excerpt, chapter: ReadPassage, { shown }: Question): Excerpt {
+  const at = (each: { chapter: number; verse: number } | undefined) =>
+    chapter.verses.findIndex(({ chapter, verse }) => chapter === each?.chapter && verse === each.verse)
+  const [from, to] = [at(excerpt.verses[0]), at(excerpt.verses.at(-1))]
+  if (from < 0 || to < from) return excerpt
+  const verses = widenToSentences(chapter.verses, from, to).map((each) => ({ ...each, score: 1 }))
+  const { whole, label } = excerpt
+  const wide = { ...partOf(chapter, verses, whole), ...(label && { label }) }
+  return keysOf(wide).some((key) => shown.has(key)) ? excerpt : wide
+}

@@ -1,0 +1,24 @@
+/** The place in Scripture that a question is asked of. Verses are empty for a whole chapter. */
+export type ModelPlace = { bible_id: string; book: string; chapter: number; verses: number[] }
+
+export type Turn = { role: 'user' | 'assistant'; content: string }
+
+export type JsonSchema = { [key: string]: unknown }
+
+/** `result` is plain JSON; a tool that refuses returns `{error}` in it, which the model reads. */
+export type ToolResult = { result: JsonSchema; ok: boolean }
+
+/** What the built-in answer needs of a question. */
+export type BuiltinRequest = {
+  /** The visitor's words. */
+  question: string
+  place: ModelPlace
+  /** Earlier turns of the chat, oldest first. */
+  history: Turn[]
+}
+
+export type BuiltinIo = {
+  signal: AbortSignal
+  onStatus(state: 'searching' | 'reading', tool: string): void
+  callTool(name: string, args: unknown): Promise<ToolResult>
+}

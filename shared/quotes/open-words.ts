@@ -1,0 +1,126 @@
+import { lastIndex } from '../bible/last-index.ts'
+import type { Range } from '../markdown/stretches.ts'
+import { pause } from '../pause.ts'
+import { chosenRuns } from '../seals/chosen-runs.ts'
+import { saysScripture, sentenceEnd, sentenceStart } from '../seals/claims.ts'
+import { entryAt, placeOfEntry } from '../seals/text-index.ts'
+import { type Words, wordsIn } from '../seals/words.ts'
+import { markClaims, overlaps, trimmedTo } from './open-claims.ts'
+import type { Link, OpenWords, Shown, ShownBlock } from './shown-text.ts'
+import { rangeOfRun, sourceOf, type TextRun, type Texts } from './texts.ts'
+
+/**
+ * Everything in a finished answer that reads like Scripture but is not quoted: runs of words of an installed
+ * translation, sayings that are in no translation, and sentences presented as Scripture. `taken` are the positions
+ * already judged.
+ */
+export async function openWordsIn(reading: Shown, taken: readonly Range[], texts: Texts): Promise<OpenWords[]> {
+  const bibles = await texts.bibles()
+  const links = reading.links.flatMap(({ start, end, range }) => (range ? [{ start, end, range }] : []))
+  const closed = [...taken, ...reading.code, ...reading.links].sort((a, b) => a.start - b.start)
+  const found: OpenWords[] = []
+  for (const [i, block] of reading.blocks.entries()) {
+    const own: OpenWords[] = []
+    const words = wordsIn(reading.text.slice(block.start, block.end))
+    for (const part of partsBetween(block, closed)) {
+      const isWhole = part.start === block.start && part.end === block.end
+      const partWords = isWhole ? words : wordsIn(reading.text.slice(part.start, part.end))
+      own.push(...(await runsOfPart(part, partWords, links, bibles, texts)))
+      await pause()
+    }
+    await markSayings(reading, { ...block, words }, closed, own, texts)
+    markClaims({ reading, block, previous: reading.blocks[i - 1], closed, links, own, texts })
+    markUnclosed(reading.text, block, closed, own)
+    found.push(...own.sort((a, b) => a.start - b.start))
+    await pause()
+  }
+  return found
+}
+
+/** The stretches of a block without a verdict. */
+function partsBetween({ start, end }: Range, closed: readonly Range[]): Range[] {
+  const parts: Range[] = []
+  let at = start
+  for (
+    let i = Math.max(
+      0,
+      lastIndex(closed, (each) => each.start <= start),
+    );
+    i < closed.length;
+    i++
+  ) {
+    const each = closed[i] as Range
+    if (each.start >= end) break
+    if (each.start > at) parts.push({ start: at, end: each.start })
+    at = Math.max(at, each.end)
+  }
+  if (at < end) parts.push({ start: at, end })
+  return parts
+}
+
+async function runsOfPart(
+  part: Range,
+  { forms, starts, ends }: Words,
+  links: readonly Link[],
+  bibles: Awaited<ReturnType<Texts['bibles']>>,
+  texts: Texts,
+): Promise<OpenWords[]> {
+  if (forms.length < 4) return []
+  const near = links.filter(({ start, end }) => end > part.start - 400 && start < part.end + 400)
+  const runs = await chosenRuns(forms, bibles, { pause, isNamed: (of, run) => isNamed(of.index, run, near) })
+  const found: OpenWords[] = []
+  for (const run of runs) {
+    const exact = run.text === bibles[0] ? 'exact' : 'other_edition'
+    const isExact = run.isExact && !(await texts.cutsDenial(run))
+    found.push({
+      start: part.start + (starts[run.from] as number),
+      end: part.start + (ends[run.to - 1] as number),
+      verdict: isExact ? exact : 'paraphrase',
+      source: sourceOf(run.text, rangeOfRun(run)),
+      run,
+    })
+  }
+  return found
+}
+
+function isNamed(index: TextRun['text']['index'], run: { at: number }, links: readonly Link[]): boolean {
+  if (links.length === 0) return false
+  const place = placeOfEntry(index, entryAt(index, run.at))
+  return links.some(({ range }) => {
+    return range.book === place.book && range.start_chapter <= place.chapter && place.chapter <= range.end_chapter
+  })
+}
+
+/** A saying of the written list, if its sentence is about the Bible. A longer run of Scripture around it wins. */
+async function markSayings(
+  { text }: Shown,
+  block: ShownBlock & { words: Words },
+  closed: readonly Range[],
+  own: OpenWords[],
+  { sayings }: Texts,
+): Promise<void> {
+  const { forms, starts, ends } = block.words
+  for (const { from, to } of await sayings(forms, pause)) {
+    const start = block.start + (starts[from] as number)
+    const end = block.start + (ends[to - 1] as number)
+    if (overlaps(closed, { start, end })) continue
+    const over = own.filter((each) => each.start < end && start < each.end)
+    if (over.some((each) => each.verdict !== 'paraphrase' && (each.start < start || each.end > end))) continue
+    const sentence = text.slice(sentenceStart(text, block.start, start), sentenceEnd(text, end))
+    const isNamed = overlaps(closed, { start: sentenceStart(text, block.start, start), end: sentenceEnd(text, end) })
+    if (!isNamed && !saysScripture(sentence)) continue
+    for (const each of over) own.splice(own.indexOf(each), 1)
+    own.push({ start, end, verdict: 'not_found', source: null })
+  }
+}
+
+/** Words after a quotation mark that is never closed in its block: they continue in the next one, or nowhere. */
+function markUnclosed(shown: string, block: ShownBlock, closed: readonly Range[], own: OpenWords[]): void {
+  const text = shown.slice(block.start, block.end)
+  const mark = Math.max(text.lastIndexOf('“'), text.lastIndexOf('«'), text.lastIndexOf('„'))
+  if (mark === -1 || /[”»"]/.test(text.slice(mark + 1))) return
+  const place = trimmedTo(shown, { start: block.start + mark + 1, end: block.end })
+  if (overlaps(own, place) || overlaps(closed, place)) return
+  if (wordsIn(shown.slice(place.start, place.end)).forms.length >= 4)
+    own.push({ ...place, verdict: 'unchecked', source: null })
+}

@@ -1,0 +1,42 @@
+import type { Range } from '../markdown/stretches.ts'
+import type { TeacherKind } from '../seals/text-index.ts'
+import type { AnswerBlock, Reading } from './reading.ts'
+import type { AnswerReference } from './references.ts'
+
+/**
+ * Quoted text in an answer, with positions in the shown text. `start` and `end` include the marks of an inline
+ * quotation, `body` is its words. `named` are the references that it is clearly attributed to, `near` those around it.
+ */
+export type Quotation = Range & {
+  kind: 'inline' | 'block'
+  block: AnswerBlock
+  body: Range
+  /** The whole lines of a block quote, its source included. */
+  outer: Range
+  text: string
+  named: AnswerReference[]
+  near: AnswerReference[]
+  /** A teacher's name introduces it, and no reference follows. */
+  isTeacher: boolean
+  /** The words around present it as Scripture: "the Bible says". */
+  isClaimed: boolean
+  /** The words around name another person as its author; `held` if a text of theirs may be installed. */
+  author: { held: TeacherKind | undefined } | undefined
+  /** The words before it contain a denial, so a quotation need not include it. */
+  isDenied: boolean
+}
+export type FoundQuotation = Omit<Quotation, 'near' | 'isClaimed' | 'author' | 'isDenied'>
+
+/** A block with the references in it and in the blocks around it. */
+export type QuotationContext = {
+  reading: Reading
+  block: AnswerBlock
+  own: readonly AnswerReference[]
+  previous: AnswerBlock | undefined
+  next: AnswerBlock | undefined
+  before: readonly AnswerReference[]
+  behind: readonly AnswerReference[]
+}
+
+/** Quoted text as one line. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -1,0 +1,112 @@
+import { lastIndex } from '../bible/last-index.ts'
+import { spansOf } from '../bible/quote-spans.ts'
+import type { Range } from '../markdown/stretches.ts'
+import { pause } from '../pause.ts'
+import { isClaimed, namedTeacher, namesTeacher } from '../seals/claims.ts'
+import { blockQuotations } from './block-quotations.ts'
+import { groupReferences, isDash, isOnlySource, sentenceEnds, tailSource } from './named.ts'
+import { type FoundQuotation, oneLine, type Quotation, type QuotationContext } from './quotation.ts'
+import type { AnswerBlock, Reading } from './reading.ts'
+import { type AnswerReference, between } from './references.ts'
+
+/** All quotations in an answer, in order, with their references. */
+export async function quotationsIn(reading: Reading, references: readonly AnswerReference[]): Promise<Quotation[]> {
+  const own = (block: AnswerBlock | undefined) => (block ? between(references, block.start, block.end) : [])
+  const found: FoundQuotation[] = []
+  for (const [i, block] of reading.blocks.entries()) {
+    const context = { reading, block, own: own(block), previous: reading.blocks[i - 1], next: reading.blocks[i + 1] }
+    const around = { ...context, before: own(context.previous), behind: own(context.next) }
+    for (const each of block.kind === 'quote' ? blockQuotations(around) : inline(around)) found.push(each)
+    await pause()
+  }
+  const quotations: Quotation[] = []
+  for (const each of found) {
+    const near = between(references, each.start - 1500, each.start + 1500)
+    quotations.push({ ...each, near, ...introduced(reading, each) })
+    await pause()
+  }
+  return quotations
+}
+
+/** How the words around a quotation present it. For a block quote these are in the blocks before and after it. */
+function introduced({ text, blocks }: Reading, { start, end, block, outer, kind }: FoundQuotation) {
+  const last = kind === 'block' ? blocks[lastIndex(blocks, (each) => each.start < block.start)] : undefined
+  const before = text.slice(Math.max(last?.start ?? block.start, start - 240), start).replace(/["“”„«]\s*$/, '')
+  const after = kind === 'block' ? text.slice(end, outer.end) : text.slice(end, Math.min(block.end, end + 80))
+  const isTaught =
+    namesTeacher(before.replace(/^[\s\S]*[.!?]\s(?=[^.!?]{0,140}$)/, '')) || namesTeacher(after.slice(0, 40))
+  return {
+    isClaimed: isClaimed(before.trimEnd(), after),
+    author: isTaught ? { held: namedTeacher(`${before} ${after.slice(0, 40)}`) } : undefined,
+    isDenied:
+      /(?:\b(?:not|no|never|cannot|nor|without|nunca|jamás|ni|sin)|n['’]t)(?:\s\p{L}+){0,2}\s*["“”„«‘']?\s*$/iu.test(
+        before,
+      ),
+  }
+}
+
+const people =
+  /\b(?:Matthew Henry|Henry|commentar(?:y|ies|ist)|Augustine|Calvin|Luther|Wesley|Aquinas|Chrysostom|Spurgeon|Scofield|Treasury of David|Lewis|Bonhoeffer|Barth|Catechism|Catecismo|Creed|Confession|Strong['’]s|lexicon|dictionary|diccionario|Talmud|Josephus|Philo)\b/
+
+function inline(context: QuotationContext): FoundQuotation[] {
+  const { block, own } = context
+  const { text } = context.reading
+  const content = text.slice(block.start, block.end)
+  const spans = spansOf(content).map((span) => ({
+    ...span,
+    start: span.start + block.start,
+    end: span.end + block.start,
+  }))
+  let carried: AnswerReference[] = []
+  // "John 3:16: “…” … “…”": the whole paragraph is from there
+  const lead = own[lastIndex(own, ({ end }) => end <= (spans[0]?.start ?? 0))]
+  const isWhole =
+    lead !== undefined &&
+    /^[\s_)]*[:：—–-]\s*$/.test(text.slice(lead.end, spans[0]?.start)) &&
+    /^[\s.,;_]*$/.test(text.slice(spans.at(-1)?.end, block.end))
+  return spans.map((span, i) => {
+    const next = spans[i + 1]?.start ?? block.end
+    const previous = spans[i - 1]?.end ?? block.start
+    const inside = between(own, span.start, span.end)
+    const before = own[lastIndex(own, ({ end }) => end <= span.start)]
+    const behind = between(own, span.end, block.end)
+    const gap = behind[0] ? text.slice(span.end, behind[0].start) : ''
+    const isBehind = behind[0] !== undefined && behind[0].start <= next && gap.length <= 40 && !sentenceEnds(gap)
+    const isEnclosed = isBehind && /^[\s_.,;:!?"”’]*(?:[([—–―]|-{1,2}\s)[^.!?]{0,40}$/.test(gap)
+    const gapBefore = before ? text.slice(before.end, span.start) : ''
+    const isBefore = before !== undefined && gapBefore.length <= 120 && !sentenceEnds(gapBefore)
+    // the same sentence continues the quotation
+    const isNear = span.start - previous <= 160 && !sentenceEnds(text.slice(previous - 2, span.start))
+    const continues = i > 0 && (isNear || isWhole)
+    const words = { start: span.start + 1, end: span.end - 1 }
+    const tail = tailSource(text, words, inside)
+    let named: AnswerReference[] = []
+    if (isEnclosed) named = groupReferences(text, behind)
+    else if (tail) named = tail.named
+    else if (isBefore && before.start >= previous - 1) named = [before]
+    else if (isBehind) named = [behind[0] as AnswerReference]
+    else if (continues) named = carried
+    else named = besides(context, span)
+    carried = named
+    const body = tail ? { start: words.start, end: tail.start } : words
+    const follows = isEnclosed || isBehind || tail !== undefined
+    return {
+      ...{ kind: 'inline' as const, block, body, start: span.start, end: span.end, named },
+      outer: { start: span.start, end: span.end },
+      text: oneLine(text.slice(body.start, body.end)),
+      isTeacher: !follows && people.test(text.slice(Math.max(block.start, span.start - 120, previous), span.start)),
+    }
+  })
+}
+
+/** The source of a quotation in a separate block: a heading or line before it, or a dash and a reference after it. */
+function besides({ reading, block, previous, next, before, behind }: QuotationContext, span: Range): AnswerReference[] {
+  const { text } = reading
+  const isAlone = !/[\p{L}\p{N}]/u.test(text.slice(block.start, span.start) + text.slice(span.end, block.end))
+  if (!isAlone) return []
+  const [first] = behind
+  if (next && first && (isDash(text.slice(next.start, first.start)) || isOnlySource(text, next, first)))
+    return groupReferences(text, behind)
+  const last = before.at(-1)
+  return previous && last && isOnlySource(text, previous, last) ? [last] : []
+}

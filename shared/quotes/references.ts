@@ -1,0 +1,145 @@
+import { lastIndex } from '../bible/last-index.ts'
+import { toEnglish } from '../bible/numbering.ts'
+import type { ReaderTranslation } from '../bible/reader-translation.ts'
+import { findReferencesInSteps } from '../bible/reference.ts'
+import { resolveReference } from '../bible/resolve-reference.ts'
+import { CHAPTER_END, formatReference, oneChapterBooks, type Reference } from '../bible/versification.ts'
+import type { ModelPlace } from '../builtin/request.ts'
+import { readerAddress } from '../chapter-address.ts'
+import { pause } from '../pause.ts'
+
+/** A reference in an answer. `range` is undefined if the translation has no such verse. */
+export type AnswerReference = {
+  start: number
+  end: number
+  ref: string
+  range: Reference | undefined
+  book: string | null
+  /** As written in the answer: in English numbering, while `range` uses the translation's. */
+  written?: Reference
+}
+
+const verseOnly = /(?<![\p{L}\p{N}])(?:verses?|vv?\.|vers[ií]culos?)\s?(\d{1,3})(?:\s?[-–—]\s?(\d{1,3}))?(?![\d:])/giu
+const bare = /(?<=[([]\s?|;\s|,\s)(\d{1,3}):(\d{1,3})(?:\s?[-–—]\s?(\d{1,3}))?(?=\s?[)\];,])/g
+const looksLike =
+  /(?<![\p{L}\p{N}])(?:(?:[1-4]|I{1,3})\s)?(\p{Lu}\p{L}{2,})\s(\d{1,3}):(\d{1,3})(?:[-–]\d{1,3})?(?!\d)/gu
+const times = new Set('at by from around until till before after about on in is was to and or the chapter'.split(' '))
+
+/** The search for references gets this much text per call: each call costs as much as a long text. */
+const PART = 3000
+/** The same for text with so many numbers that the search would stop before its end. */
+const DENSE_PART = 750
+const MOST_NUMBERS = 350
+/** A reference has a number; the parser is slow, and most of an answer has none. */
+const hasNumber = /[\p{N}一二三四五六七八九十百]/u
+
+/**
+ * Every reference of a shown text in order: in full, by verse alone (`verse 16`, of the last book and chapter named,
+ * else of the place asked about), and what looks like one but names a book that does not exist.
+ */
+export async function referencesIn(
+  text: string,
+  translation: ReaderTranslation,
+  place: ModelPlace,
+): Promise<AnswerReference[]> {
+  const full: AnswerReference[] = []
+  for (const part of partsOf(text)) {
+    if (!hasNumber.test(part.text)) continue
+    for (const found of await findReferencesInSteps(part.text, translation.language, pause)) {
+      const { start, end, ref: _, ...reference } = found
+      // in a book with one chapter the number is a verse
+      const isFirst = oneChapterBooks.has(reference.book) && /[^:.\d]\s?1$/.test(part.text.slice(start, end))
+      const range = isFirst ? { ...reference, start_verse: 1, end_verse: 1 } : reference
+      full.push({ start: start + part.start, end: end + part.start, ...fitted(range, translation) })
+    }
+    await pause()
+  }
+  const real = full.filter(({ range }) => range)
+  const open = verses(place.book, place.chapter, CHAPTER_END, CHAPTER_END)
+  const here = toEnglish(open, translation.versification)
+  const context = (at: number) => {
+    const { book, end_chapter } = real[lastIndex(real, ({ end }) => end <= at)]?.written ?? here
+    return { book, chapter: end_chapter }
+  }
+  await pause()
+  const alone = Array.from(text.matchAll(verseOnly), (match) => {
+    const { book, chapter } = context(match.index)
+    const range = verses(book, chapter, Number(match[1]), Number(match[2] ?? match[1]))
+    return { ...spanOf(match), ...fitted(range, translation) }
+  })
+  await pause()
+  const unnamed = Array.from(text.matchAll(bare), (match) => {
+    const { book } = context(match.index)
+    const range = verses(book, Number(match[1]), Number(match[2]), Number(match[3] ?? match[2]))
+    return { ...spanOf(match), ...fitted(range, translation) }
+  })
+  await pause()
+  const unknown = Array.from(text.matchAll(looksLike))
+    .filter((match) => !times.has((match[1] ?? '').toLowerCase()))
+    .map((match) => ({ ...spanOf(match), ref: match[0], range: undefined, book: null }))
+  await pause()
+  return merged(merged(full, [...alone, ...unnamed]), unknown)
+}
+
+/** Splits a text into stretches that are searched separately, between references. */
+function partsOf(text: string): { start: number; text: string }[] {
+  const parts: { start: number; text: string }[] = []
+  for (let at = 0; at < text.length; ) {
+    const size = isDense(text.slice(at, at + PART)) ? DENSE_PART : PART
+    const whole = text.slice(at, at + size)
+    const breaks =
+      at + size < text.length ? [...whole.matchAll(/\n\s*|\|+|[.;!?][”"’)]*\s+(?=\D)|(?<!\d)\s+(?=\p{Ll}{4})/gu)] : []
+    const last = breaks.findLast(({ index }) => index > size / 2)
+    const length = last ? last.index + last[0].length : whole.length
+    parts.push({ start: at, text: text.slice(at, at + length) })
+    at += length
+  }
+  return parts
+}
+
+const isDense = (part: string): boolean => (part.match(/\p{Nd}+/gu)?.length ?? 0) > MOST_NUMBERS
+
+const spanOf = (match: RegExpExecArray) => ({ start: match.index, end: match.index + match[0].length })
+
+/** Both lists in order; of the second only what does not overlap the first. */
+function merged(taken: readonly AnswerReference[], more: readonly AnswerReference[]): AnswerReference[] {
+  const free = more.filter(({ start, end }) => {
+    const last = taken[lastIndex(taken, (each) => each.start < end)]
+    return !last || last.end <= start
+  })
+  // the two ends of a range from book to book have the same position, so references in one list may overlap
+  const isTaken = new Set(taken)
+  const found: AnswerReference[] = []
+  for (const each of [...taken, ...free].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (isTaken.has(each) || (found.at(-1)?.end ?? 0) <= each.start) found.push(each)
+  }
+  return found
+}
+
+function fitted(reference: Reference, translation: ReaderTranslation): Omit<AnswerReference, 'start' | 'end'> {
+  const { versification } = translation
+  const ends = reference.end_chapter * 1000 + reference.end_verse
+  const isForward = ends >= reference.start_chapter * 1000 + reference.start_verse && reference.start_verse > 0
+  const range = isForward ? resolveReference(reference, versification).reference : undefined
+  const ref = formatReference(range ?? reference, { versification })
+  return { ref, range, book: reference.book, written: reference }
+}
+
+function verses(book: string, chapter: number, start_verse: number, end_verse: number): Reference {
+  return { book, start_chapter: chapter, start_verse, end_chapter: chapter, end_verse }
+}
+
+/** The references that begin in a stretch of the text. */
+export function between(references: readonly AnswerReference[], start: number, end: number): AnswerReference[] {
+  const from = lastIndex(references, (each) => each.start < start) + 1
+  return references.slice(from, lastIndex(references, (each) => each.start < end) + 1)
+}
+
+/** The reader's address of a passage: `/read/JHN/3?verse=16-18`, without verses for a whole chapter. */
+export function readerPath(range: Reference, { versification }: ReaderTranslation): string {
+  const path = readerAddress(range.book, range.start_chapter)
+  const last = versification.get(range.book)?.[range.start_chapter - 1] ?? range.start_verse
+  const end = range.end_chapter > range.start_chapter ? last : range.end_verse
+  if (range.start_verse === 1 && end === last) return path
+  return `${path}?verse=${range.start_verse}${end > range.start_verse ? `-${end}` : ''}`
+}

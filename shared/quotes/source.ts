@@ -1,0 +1,70 @@
+import { visibleText } from '../clean-text.ts'
+import { markdownChunks } from '../markdown/chunks.ts'
+
+/**
+ * An answer's markdown in the form that is checked: without invisible characters, links and images, with character
+ * references decoded, and with limited nesting and emphasis so that a parser stays fast.
+ */
+export function plainSource(markdown: string): string {
+  return tamed(stripLinks(decoded(visibleText(markdown))))
+}
+
+const names: Record<string, string> = {
+  ...{ quot: '"', apos: "'", lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„' },
+  ...{ laquo: '«', raquo: '»', lsaquo: '‹', rsaquo: '›', ndash: '–', mdash: '—', hellip: '…', nbsp: '\u00A0' },
+  ...{ ensp: '\u2002', emsp: '\u2003', thinsp: '\u2009', amp: '&', lt: '<', gt: '>', middot: '·', copy: '©' },
+  ...{ shy: '', zwj: '', zwnj: '', lrm: '', rlm: '', ZeroWidthSpace: '', NoBreak: '', NewLine: '\n', Tab: '\t' },
+}
+
+/** Decodes character references; those of markdown are escaped. */
+function decoded(markdown: string): string {
+  const found = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z]{2,16}));/g
+  return markdown.replace(found, (all, decimal?: string, hex?: string, name?: string) => {
+    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)
+    const sign = name
+      ? Object.hasOwn(names, name)
+        ? names[name]
+        : undefined
+      : code < 0x110000 && String.fromCodePoint(code)
+    if (sign === undefined || sign === false) return all
+    return /[!#-&(-/:-@[-`{-~]/.test(sign) ? `\\${sign}` : visibleText(sign)
+  })
+}
+
+/** Markdown without links and images: only their words remain. Links are added again for real references. */
+function stripLinks(markdown: string): string {
+  const target = String.raw`\((?:[^()\n]|\([^()\n]{0,500}\)){0,2000}\)`
+  const label = String.raw`\[((?:[^\[\]\n]|\[[^\[\]\n]{0,300}\]){0,500})\]`
+  return (
+    markdown
+      .replace(/^[ \t]{0,3}\[[^\]\n]{1,200}\]:[ \t]*\S.*$/gm, '')
+      .replace(/<([a-z][a-z0-9+.-]{1,31}:[^\s<>]*)>/gi, '$1')
+      .replace(new RegExp(`!${label}${target}`, 'g'), '$1')
+      .replace(new RegExp(`${label}${target}`, 'g'), '$1')
+      // anything else that could be a link, such as a target in the next line
+      .replace(/\](?=\()/g, ']\\')
+  )
+}
+
+/** Deeper than any answer nests, and more emphasis than any answer has in a block. */
+const DEPTH_MAX = 6
+const EMPHASIS_MAX = 800
+const nested = new RegExp(String.raw`^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){${DEPTH_MAX},}`, 'gm')
+
+/** Removes what makes parsers slow: they are quadratic in nesting and in emphasis markers. */
+function tamed(markdown: string): string {
+  const flat = markdown.replace(nested, '').replace(/^[ \t]{24,}/gm, ' '.repeat(24))
+  return markdownChunks(flat).every(({ text }) => isLight(text)) ? flat : parted(flat)
+}
+
+const isLight = (text: string) => (text.match(/[*_]/g)?.length ?? 0) <= EMPHASIS_MAX
+
+function parted(markdown: string): string {
+  let result = ''
+  let at = 0
+  for (const { start, text } of markdownChunks(markdown)) {
+    result += markdown.slice(at, start) + (isLight(text) ? text : text.replace(/[*_]/g, ''))
+    at = start + text.length
+  }
+  return result + markdown.slice(at)
+}
