@@ -4,11 +4,13 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { isCommon, keptCache, mayBeKept, READ_CACHE, textOf, UNREACHABLE } from './data/readable.ts'
+import { FINDER_CACHE, isCommon, keptCache, mayBeKept, READ_CACHE, textOf, UNREACHABLE } from './data/readable.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** The files of this build, injected by it: the page, its scripts and styles, and the fonts of the first screen. */
 declare const SHELL_FILES: { url: string; revision: string | null }[]
+/** What answers questions without a network. */
+declare const FINDER_FILES: { url: string; revision: string | null }[]
 
 const CHAPTERS_READ = 500
 const PATIENCE_SECONDS = 4
@@ -84,6 +86,35 @@ registerRoute(
     plugins: [onlyPublic, new ExpirationPlugin({ maxEntries: 200 })],
   }),
 )
+
+/** The finder's files by their paths in the cache, where one without a hash in its name has its revision. */
+const finderKeys = new Map(FINDER_FILES.map(({ url, revision }) => [url, revision ? `${url}?${revision}` : url]))
+
+// cached when a page first loads the finder, for a translation that is kept; a new build then replaces it
+async function finderFile(path: string): Promise<Response> {
+  const [key, cache] = [finderKeys.get(path)!, await caches.open(FINDER_CACHE)]
+  const cached = await cache.match(key)
+  if (cached) return cached
+  const response = await fetch(path, { cache: 'no-cache' })
+  if (response.ok) await cache.put(key, response.clone())
+  return response
+}
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && finderKeys.has(url.pathname),
+  ({ url }) => finderFile(url.pathname),
+)
+async function renewFinder(): Promise<void> {
+  if (await caches.has(FINDER_CACHE)) await Promise.all([...finderKeys.keys()].map(finderFile))
+}
+async function dropOldFinder(): Promise<void> {
+  if (!(await caches.has(FINDER_CACHE))) return
+  const cache = await caches.open(FINDER_CACHE)
+  const wanted = new Set([...finderKeys.values()].map((key) => new URL(key, location.origin).href))
+  for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url)
+}
+// without the finder, questions wait for the network, as they do without a kept translation
+self.addEventListener('install', (event) => event.waitUntil(renewFinder().catch(() => undefined)))
+self.addEventListener('activate', (event) => event.waitUntil(dropOldFinder()))
 
 setCatchHandler(async () => Response.error())
 

@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { type CSSOptions, defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite'
 import { classNames } from './build/class-names.ts'
+import { finderFiles } from './build/finder-files.ts'
 import { fontFaces } from './build/font-faces.ts'
 import { lighterPackages } from './build/lighter-packages.ts'
-import { codeOf, plainScript, shortHash, themeScript } from './build/scripts.ts'
+import { codeOf, ENTITIES, plainScript, shortHash, themeScript } from './build/scripts.ts'
 
 /** The two font files of the first chapter; the other subsets wait until a page shows their letters. */
 const PRELOADED_FONTS = /^assets\/(literata|inter)-latin-wght-normal-.*\.woff2$/
@@ -119,7 +120,7 @@ function buildOpenings(): Promise<string> {
 /** The scripts and styles of every screen, and the Latin fonts: what opens offline. */
 const SHELL = /^assets\/(?:.*\.(?:js|css)|(?:literata|inter)-latin-wght-\w+-.*\.woff2)$/
 
-/** Builds sw.ts into one plain script at /service-worker.js that knows the build's files. */
+/** Builds sw.ts into one plain script at /service-worker.js that knows the build's files, and those of the finder. */
 function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -135,7 +136,12 @@ function serviceWorker(): Plugin {
         ...plain.map((name) => ({ url: `/${name}`, revision: shortHash(readFileSync(join(pub, name))) })),
         ...names.filter((name) => SHELL.test(name)).map((name) => ({ url: `/${name}`, revision: null })),
       ]
-      const source = await plainScript('sw.ts', { SHELL_FILES: JSON.stringify(files) })
+      const finder = await finderFiles()
+      for (const { url, source } of finder) this.emitFile({ type: 'asset', fileName: url.slice(1), source })
+      const source = await plainScript('sw.ts', {
+        SHELL_FILES: JSON.stringify(files),
+        FINDER_FILES: JSON.stringify(finder.map(({ url, revision }) => ({ url, revision }))),
+      })
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })
     },
   }
@@ -149,7 +155,7 @@ function hashOf(names: string[]): string {
 
 /** The modules every screen needs, in one file instead of twenty; the icons of the other screens in another. */
 const BASE =
-  /node_modules\/(react-router|react-router-dom|swr|dequal|use-sync-external-store)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|book-open|chevron-down|menu|search|wifi-off|x)\.m?js|web\/(ui\/(Button|IconButton|lazily|Link|Overlay|Toasts|toast|useKeydown|useMediaQuery)\.tsx?|data\/(?!stream|study|verse-texts|book-holders|leaving|next-step|step-path|kept|service-worker|visitor|sanitizer|lexicon|local-care|publisher-says|\w+-hooks)|chat\/LaterCare|conversations\/listed-chat)|shared\/(bible\/(books|verses)|limits)/
+  /node_modules\/(react-router|react-router-dom|swr|dequal|use-sync-external-store)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|book-open|chevron-down|menu|search|wifi-off|x)\.m?js|web\/(ui\/(Button|IconButton|lazily|Link|Overlay|Toasts|toast|useKeydown|useMediaQuery)\.tsx?|data\/(?!stream|study|verse-texts|book-holders|device|leaving|next-step|step-path|kept|service-worker|visitor|sanitizer|lexicon|local-care|publisher-says|\w+-hooks)|chat\/LaterCare|conversations\/listed-chat)|shared\/(bible\/(books|verses)|limits)/
 /** The styles of Home, of a chapter and of the frame around them: one file, which their openings wait for. */
 const SHEET = /web\/(styles|ui|opening|app|home|reader|offline|pages)(?:\/[\w-]+)+(\.module)?\.css$/
 const ICONS = /lucide-react\/dist\/esm\/icons\//
@@ -158,10 +164,6 @@ const STUDY = /web\/study\/(?!document\/(?!idb)|devices\/|files\/|NoteText)/
 /** The controls and titles of the other screens; those that a conversation does not use are in a file of their own. */
 const CONTROLS = /web\/ui\/(?!SearchBox|Segments|Select|Sheet|Switch)[\w-]+\.tsx?$|shared\/(screens|content-title)/
 const FIELDS = /web\/ui\/(SearchBox|Segments|Select|Sheet|SheetHead|Switch)\.tsx$/
-
-// the browser build of the package decodes `&nbsp;` through innerHTML, which the page's policy forbids: the answer
-// would vanish
-const ENTITIES = join(import.meta.dirname, '../node_modules/decode-named-character-reference/index.js')
 
 // the package's exports name only the development build, which warns developers and is larger
 const ROUTER = join(import.meta.dirname, '../node_modules/react-router/dist/production')
@@ -215,7 +217,7 @@ export default defineConfig({
   },
   resolve: {
     alias: [
-      { find: 'decode-named-character-reference', replacement: ENTITIES },
+      ENTITIES,
       { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
       { find: 'react-router/dom', replacement: join(ROUTER, 'dom-export.mjs') },
     ],

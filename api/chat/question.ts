@@ -26,6 +26,8 @@ export type ChatQuestion = {
   note: string | null
   /** False for a new conversation that is deleted after a day. */
   is_kept: boolean
+  /** The device has answered it already: the finder writes the stored answer. */
+  answered_offline: boolean
   title: string
   hash: Buffer
   /** The care for a question asked in distress. */
@@ -54,7 +56,10 @@ export async function readQuestion(translations: Translations, body: unknown, ac
   const hash = hashOf(JSON.stringify(asked))
   const care = careFor(prompt, language, accept) ?? (note ? careFor(note, language, accept) : null) ?? null
   const title = care ? CARE_TITLE : chatTitle({ book, chapter }, prompt)
-  return { chat_id, plan_step_id, replaces, bible_id, book, chapter, verses, prompt, note, is_kept, title, hash, care }
+  // not in the hash: the same question may have been sent before the network was lost
+  const answered_offline = parsed.data.answered_offline === true
+  const place = { bible_id, book, chapter, verses, plan_step_id }
+  return { ...place, chat_id, replaces, prompt, note, is_kept, answered_offline, title, hash, care }
 }
 
 /** The caller's Idempotency-Key, empty if they sent none. */

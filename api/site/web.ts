@@ -117,6 +117,9 @@ async function contentOf(ctx: PageContext, query: URLSearchParams, content: Buil
   }
 }
 
+/** The scripts of the service worker, and of the worker that answers without a network. */
+const WORKERS = ['/service-worker.js', '/finder/worker.js']
+
 // of the text types, sirv sets the charset only for HTML
 const textTypes: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
@@ -137,7 +140,7 @@ function staticFiles(root: string, product: string): Koa.Middleware<State, Deps>
     // sirv lists the files at the start: a file that a new build removed since would end the process
     if (!existsSync(join(root, ctx.path))) return next()
     // a worker runs under the policy of its script's response
-    if (ctx.path === '/service-worker.js') setHeaders(ctx, 'document')
+    if (WORKERS.includes(ctx.path)) setHeaders(ctx, 'document')
     ctx.remove('X-Robots-Tag')
     const isHashed = ctx.path.startsWith('/assets/')
     ctx.set('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -11,6 +11,7 @@ import { streaming, turning } from './check-web/frames.ts'
 import { journeyRows } from './check-web/journeys.ts'
 import { lighthouseRows } from './check-web/lighthouse.ts'
 import { notesRows } from './check-web/notes.ts'
+import { offlineRows } from './check-web/offline.ts'
 import { pickerRows } from './check-web/picker.ts'
 import { type Product, startProduct } from './check-web/product.ts'
 import { publishedChat } from './check-web/published-chat.ts'
@@ -45,6 +46,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   journeys: () => inBrowser(undefined, (browser, { url }) => journeyRows(browser, url, say)),
   contrast: () => inBrowser(undefined, (browser, { url }) => contrastRows(browser, url, say)),
   notes: () => inBrowser(undefined, (browser, { url }) => notesRows(browser, url, say)),
+  offline: () => inBrowser(undefined, (browser, { url }) => offlineRows(browser, url, say)),
   picker: () => buildWeb().then(() => pickerRows(say)),
   related: () => inBrowser(undefined, (browser, { url }) => relatedRows(browser, url, say)),
   slow: async () => [

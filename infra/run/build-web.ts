@@ -29,7 +29,10 @@ export async function buildWeb(): Promise<boolean> {
 }
 
 function sourceHash(): string {
-  const files = globSync(['web/**/*', 'shared/**/*.ts', 'package-lock.json'], { cwd: root, withFileTypes: true })
+  const files = globSync(['web/**/*', 'shared/**/*.{ts,js,md,bin}', 'package-lock.json'], {
+    cwd: root,
+    withFileTypes: true,
+  })
   const hash = createHash('sha256')
   for (const file of files
     .filter((entry) => entry.isFile())

@@ -6,9 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const SMALLEST = 512
 
-/** Writes a .br and a .gz next to every text file of a built web app, so that serving it costs no processor time. */
+/** Writes a .br and a .gz next to every text file and data file of a built web app, so that serving it costs no processor time. */
 export async function precompress(folder: string): Promise<void> {
-  const names = globSync('**/*.{js,css,svg,json,webmanifest,md}', { cwd: folder })
+  const names = globSync('**/*.{js,css,svg,json,webmanifest,md,bin}', { cwd: folder })
   await Promise.all(names.map((name) => compressFile(join(folder, name))))
 }
 

@@ -52,7 +52,7 @@ export function readWordVectors(file: Uint8Array): WordVectors {
 }
 
 /** A device without a network has the vectors of this many words, about 70 bytes each; the written index has 12,000. */
-export const DEVICE_WORDS = 18_000
+export const DEVICE_WORDS = 16_500
 
 /**
  * A smaller file with the first words of one that `packWordVectors` wrote, which are those that occur most. Its first

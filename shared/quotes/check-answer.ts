@@ -33,7 +33,7 @@ export type AnswerToCheck = {
   tool_results?: readonly ReadTool[]
 }
 
-export type CheckedAnswer = { content: string; citations: Citation[]; spans: Span[]; checker: number }
+export type AnswerCheck = { content: string; citations: Citation[]; spans: Span[]; checker: number }
 
 /**
  * Checks a finished answer: every quotation is compared with the stored text, every reference is looked up.
@@ -48,7 +48,7 @@ export type CheckedAnswer = { content: string; citations: Citation[]; spans: Spa
  * content; only these may carry a seal. `spans` classify everything that is quoted or reads like Scripture. A verdict
  * never depends on the question. The check runs in slices of a few milliseconds, and its work is bounded for any text.
  */
-export async function checkWith(answer: AnswerToCheck): Promise<CheckedAnswer> {
+export async function checkWith(answer: AnswerToCheck): Promise<AnswerCheck> {
   const { translation, texts, read, isPublished = false, place } = answer
   const source = plainSource(answer.text)
   const reading = await readAnswer(source)

@@ -10,9 +10,10 @@ const parts = tour
   .map((part) => ({ title: part.split('\n')[0]!, lines: part.split('\n').filter((line) => line.startsWith('- ')) }))
 
 describe('the tour of the code', () => {
-  test('follows a question, a plan, a chapter, a note, and a picture with a handout', () => {
+  test('follows a question, one without a network, a plan, a chapter, a note, and a picture with a handout', () => {
     expect(parts.map(({ title }) => title)).toEqual([
       'A question',
+      'A question without a network',
       'A plan',
       'A chapter',
       'A note',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createDotProducts } from '../../shared/finder/dot-products.ts'
+import { createDotProducts, multiplyInScript } from '../../shared/finder/dot-products.ts'
 
 const MOST = 8_000
 
@@ -8,10 +8,13 @@ test.each([2, 16, 20])('are those of a plain loop, for rows of %i', (length) => 
   const row = fc.array(fc.integer({ min: -MOST, max: MOST }), { minLength: length, maxLength: length })
   fc.assert(
     fc.property(fc.array(row, { maxLength: 40 }), row, row, (table, first, second) => {
-      const multiply = createDotProducts(Int16Array.from(table.flat()), length)
+      const numbers = Int16Array.from(table.flat())
+      const multiply = createDotProducts(numbers, length)
+      const inScript = multiplyInScript(numbers, length)
       for (const asked of [first, second]) {
         const plain = table.map((each) => each.reduce((sum, value, i) => sum + value * asked[i]!, 0))
         expect([...multiply(Int16Array.from(asked))]).toEqual(plain)
+        expect([...inScript(Int16Array.from(asked))]).toEqual(plain)
       }
     }),
   )

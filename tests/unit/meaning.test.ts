@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { meaningOf, meaningWords, packWordVectors, readWordVectors } from '../../shared/finder/meaning.ts'
+import {
+  firstWordVectors,
+  meaningOf,
+  meaningWords,
+  packWordVectors,
+  readWordVectors,
+} from '../../shared/finder/meaning.ts'
 import { createMeaningSearch } from '../../shared/finder/meaning-search.ts'
 
 const packed = packWordVectors(
@@ -20,6 +26,15 @@ test.each([
   expect([...rows.keys()]).toEqual(['dog', 'cat', 'psalm'])
   expect([0, 1].map((i) => numbers[i]! * scales[0]!)).toEqual([expect.closeTo(3, 1), expect.closeTo(0.3, 1)])
   expect(numbers[5]! * scales[2]!).toBeCloseTo(2)
+})
+
+test('a smaller file has the first words, and the average length of all', () => {
+  const [all, first] = [readWordVectors(packed), readWordVectors(firstWordVectors(packed, 2))]
+  expect([...first.rows.keys()]).toEqual(['dog', 'cat'])
+  expect([...first.numbers]).toEqual([...all.numbers].slice(0, 4))
+  expect([...first.scales]).toEqual([...all.scales].slice(0, 2))
+  expect(first.average).toBeCloseTo(all.average, 6)
+  expect(readWordVectors(firstWordVectors(packed, 9)).rows.size).toBe(3)
 })
 
 test('a file of word vectors that is too short is rejected', () => {

@@ -4,9 +4,19 @@ import { build, type InlineConfig, type Plugin } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 
+/**
+ * The browser build of the package decodes `&nbsp;` through innerHTML, which the page's policy forbids and a worker does
+ * not have: the answer would vanish.
+ */
+export const ENTITIES = {
+  find: 'decode-named-character-reference',
+  replacement: join(root, '../node_modules/decode-named-character-reference/index.js'),
+}
+
 /** Builds a file of the app into one plain script. */
 export function plainScript(entry: string, define: Record<string, string> = {}): Promise<string> {
   return codeOf({
+    resolve: { alias: [ENTITIES] },
     define: { ...define, 'process.env.NODE_ENV': '"production"' },
     build: { write: false, target: 'es2023', lib: { entry: join(root, entry), formats: ['iife'], name: 'script' } },
   })
@@ -36,6 +46,6 @@ export function themeScript(): Plugin {
 }
 
 /** A short name for a content. */
-export function shortHash(content: string | Buffer): string {
+export function shortHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16)
 }

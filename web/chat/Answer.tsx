@@ -48,7 +48,7 @@ export function Answer({ message, isLast, state, edition, hasAudit, isQuiet, ...
           chatId={chat_id}
           hasAudit={hasAudit}
           onRetry={mayAskAgain && message.status !== 'complete' ? rest.onRetry : undefined}
-          onEdit={mayAskAgain ? rest.onEdit : undefined}
+          onEdit={mayAskAgain && !message.is_local ? rest.onEdit : undefined}
           onRate={mayRate ? (rating) => rest.onRate(message.id!, rating) : undefined}
         />
       )}

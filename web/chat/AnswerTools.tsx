@@ -27,6 +27,11 @@ export const AnswerTools = steady(function AnswerTools({ message, chatId, hasAud
   return (
     <div className={css.tools}>
       {message.status === 'stopped' && <span className={css.state}>Stopped</span>}
+      {message.is_local && (
+        <span className={css.state}>
+          Answered on this device, without a network{message.is_local === 'unkept' && ', and not kept'}
+        </span>
+      )}
       {wordsOf(message) && (
         <IconButton label={isCopied ? 'Copied' : 'Copy answer'} onClick={() => copy(plain(wordsOf(message)))}>
           {isCopied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} strokeWidth={1.75} />}

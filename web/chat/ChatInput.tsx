@@ -1,10 +1,16 @@
 import { ArrowUp, Square, X } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, Suspense, type SyntheticEvent, useEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+} from 'react'
 import { PROMPT_MAX } from '#shared/limits.ts'
-import { useOnline } from '../data/useOnline.ts'
 import { STUDY_KEY, useStored } from '../data/useStored.ts'
 import { lazily } from '../ui/lazily.ts'
-import chat from './chat.module.css'
 import css from './chat-input.module.css'
 import { steady } from './steady.tsx'
 
@@ -27,6 +33,8 @@ type Props = {
   note: string | null
   onNote: (text: string | null) => void
   onClearVerses: () => void
+  /** Below the field. */
+  children: ReactNode
 }
 
 /** The question field. Enter sends; Shift+Enter and the Enter that ends an IME composition do not. */
@@ -44,6 +52,7 @@ export const ChatInput = steady(function ChatInput({
   note,
   onNote,
   onClearVerses,
+  children,
 }: Props) {
   const [hasStudy] = useStored<string>(STUDY_KEY, '')
   useGrowth(field, draft)
@@ -94,20 +103,10 @@ export const ChatInput = steady(function ChatInput({
           </button>
         )}
       </div>
-      <OfflineNote />
+      {children}
     </form>
   )
 })
-
-/** Explains what happens to a question asked offline. */
-function OfflineNote() {
-  if (useOnline()) return null
-  return (
-    <p role="status" className={chat.note}>
-      You’re offline. Your question will be sent when you’re back online; you can keep reading.
-    </p>
-  )
-}
 
 /** Fits the field's height to its text, up to the limit in the style sheet. */
 function useGrowth(field: RefObject<HTMLTextAreaElement | null>, draft: string): void {

@@ -11,6 +11,7 @@ import css from './chat.module.css'
 import type { ChatPanelProps } from './chat-panel-props.ts'
 import { type ChatState, quietOf, shownTitle } from './chat-state.ts'
 import { Messages } from './Messages.tsx'
+import { OfflineNote } from './OfflineNote.tsx'
 import { useChatActions } from './useChatActions.ts'
 import { useConversation } from './useConversation.ts'
 import { useDraft } from './useDraft.ts'
@@ -112,7 +113,9 @@ export function ChatPanel(props: ChatPanelProps) {
           {...{ isBusy, isQuiet, about, bookId, chapter, note }}
           onNote={setNote}
           onClearVerses={props.onClearVerses}
-        />
+        >
+          <OfflineNote {...{ conversation, onChat }} isNew={!chatId && !question} />
+        </ChatInput>
       )}
     </section>
   )

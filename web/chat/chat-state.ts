@@ -1,6 +1,7 @@
 import type { Suggestion } from '#shared/contract/bible.ts'
 import type { Care } from '#shared/contract/care.ts'
 import type { Chat, ChatEvent, Rating } from '#shared/contract/chat.ts'
+import type { AnswerHere } from '../offline/device/answer-here.ts'
 import type { ShownMessage } from './shown-message.ts'
 import { replaceLastTurn, storedVersions } from './versions.ts'
 
@@ -39,6 +40,8 @@ export type ChatAction =
   | { type: 'asked'; prompt: string; note?: string; key: string; care?: Care; isEdit?: boolean }
   | { type: 'rated'; id: number; rating: Rating | null }
   | { type: 'helped'; care: Care }
+  | { type: 'answered_here'; answer: AnswerHere }
+  | { type: 'reopened'; messages: ShownMessage[] }
   | { type: 'retried'; key: string }
   | { type: 'event'; event: ChatEvent }
   | { type: 'failed'; failure: Omit<Failure, 'prompt'> }
@@ -95,6 +98,12 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
             : message,
         ),
       }
+    case 'answered_here': {
+      const done = { ...action.answer, status: 'complete', isStreaming: false, model_provider: 'builtin' } as const
+      return { ...withAnswer(state, (answer) => ({ ...answer, ...done })), activity: null }
+    }
+    case 'reopened':
+      return { ...state, messages: action.messages }
     case 'retried': {
       const last = lastUserIndex(state)
       return {

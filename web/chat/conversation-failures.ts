@@ -3,20 +3,17 @@ import { CallError } from '../data/client.ts'
 import { fetchChat } from '../data/hooks.ts'
 import { ConnectionError } from '../data/reach.ts'
 import type { Failure } from './chat-state.ts'
-
-export const LOST = {
-  detail: 'Connection lost. Your question is saved; the answer may finish in the meantime.',
-  retryable: true,
-}
+import { LOST } from './lost.ts'
 
 /**
  * A retry that is refused because the answer exists or is in progress: another tab was faster, or this tab missed it.
  */
-export const isAnswered = (error: unknown) =>
+const isAnswered = (error: unknown) =>
   error instanceof CallError && ['nothing_to_retry', 'answer_in_progress'].includes(error.error)
 
-/** The stored chat, if its last answer did not fail. */
-export async function answeredChat(chatId: number): Promise<Chat | null> {
+/** The stored chat, if the refusal of a retry says that it has an answer, and that did not fail. */
+export async function answeredChat(error: unknown, chatId: number): Promise<Chat | null> {
+  if (!isAnswered(error)) return null
   const chat = await fetchChat(chatId).catch(() => null)
   return chat && chat.messages.at(-1)?.status !== 'failed' ? chat : null
 }

@@ -23,6 +23,8 @@ export type ShownMessage = {
   model_provider?: string | null
   /** The owner's rating of an answer. */
   rating?: Rating
+  /** This device wrote the answer, without a network; `kept` until the server has stored it. */
+  is_local?: 'kept' | 'unkept'
   /** The note that its visitor attached to a question. */
   note?: string
   /** For an edited question: which version it is, and the others. */

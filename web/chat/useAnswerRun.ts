@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Chat, ChatEvent } from '#shared/contract/chat.ts'
 import { refreshChats, stopAnswer } from '../data/hooks.ts'
-import { localCare } from '../data/local-care.ts'
+import { online } from '../data/online.ts'
 import { type AnswerSource, followAnswer } from '../data/stream.ts'
-import { type ChatAction, type ChatState, lastPrompt } from './chat-state.ts'
-import { answeredChat, failureOf, isAnswered, LOST } from './conversation-failures.ts'
+import type { ChatAction, ChatState } from './chat-state.ts'
 import { createFrameBatcher } from './frame-batcher.ts'
+import { LOST } from './lost.ts'
 import { dropUnsent, keepUnsent } from './unsent.ts'
+import { useWithoutNetwork } from './useWithoutNetwork.ts'
 
 type Options = {
   state: ChatState
@@ -24,6 +25,7 @@ export function useAnswerRun({ state, dispatch, onChat, onUnsent }: Options) {
   // the last question, until the server has accepted it
   const untaken = useRef<Extract<AnswerSource, { kind: 'ask' }> | null>(null)
   const latest = useEffectEvent(() => ({ state, onChat, onUnsent }))
+  const abort = () => running.current?.abort()
   useEffect(() => () => running.current?.abort(), [])
 
   const accepted = (chatId: number) => {
@@ -33,24 +35,22 @@ export function useAnswerRun({ state, dispatch, onChat, onUnsent }: Options) {
     latest().onChat(chatId)
     void refreshChats()
   }
-  // show help even if the server is unreachable or refuses
-  const help = async (source: AnswerSource, signal: AbortSignal) => {
-    if (source.kind === 'follow') return null
-    const found = await localCare(source.kind === 'ask' ? source.request.prompt : lastPrompt(latest().state))
-    if (found && !signal.aborted) dispatch([{ type: 'helped', care: found }])
-    return found
-  }
-  // do not store a question in distress on the device, nor one that is not to be kept
-  const keep = async (source: AnswerSource, signal: AbortSignal) => {
+  const { help, answerHere } = useWithoutNetwork({ state, dispatch, onChat, untaken })
+  // do not store a question in distress on the device, nor one that is not to be kept; true if it is answered here
+  const keep = async (source: AnswerSource, signal: AbortSignal): Promise<boolean> => {
     const found = await help(source, signal)
     const isInDanger = (found ?? latest().state.messages.at(-1)?.care)?.response === 'reply'
-    if (source.kind !== 'ask' || untaken.current !== source || signal.aborted) return
-    if (source.request.is_kept === false) return
-    if (!isInDanger) keepUnsent(source.request, source.key)
-    if (!source.request.chat_id) latest().onUnsent(source.request.prompt)
+    if (source.kind !== 'ask' || untaken.current !== source || signal.aborted) return false
+    if (source.request.is_kept !== false) {
+      if (!isInDanger) keepUnsent(source.request, source.key)
+      if (!source.request.chat_id) latest().onUnsent(source.request.prompt)
+    }
+    return !isInDanger && answerHere(source, signal)
   }
   const fail = async (source: AnswerSource, signal: AbortSignal, error: unknown) => {
-    const chat = source.kind === 'retry' && isAnswered(error) ? await answeredChat(source.chatId) : null
+    // without a network and a service worker it cannot be loaded
+    const failures = await import('./conversation-failures.ts').catch(() => null)
+    const chat = source.kind === 'retry' ? await failures?.answeredChat(error, source.chatId) : null
     if (signal.aborted) return
     if (chat) {
       dispatch([{ type: 'opened', chat }])
@@ -59,7 +59,7 @@ export function useAnswerRun({ state, dispatch, onChat, onUnsent }: Options) {
     }
     if (source.kind === 'ask') dropUnsent(source.key)
     await help(source, signal)
-    if (!signal.aborted) dispatch([{ type: 'failed', failure: failureOf(error) }])
+    if (!signal.aborted) dispatch([{ type: 'failed', failure: failures?.failureOf(error) ?? LOST }])
   }
   const run = async (source: AnswerSource) => {
     running.current?.abort()
@@ -68,6 +68,7 @@ export function useAnswerRun({ state, dispatch, onChat, onUnsent }: Options) {
     isStopWanted.current = false
     untaken.current = source.kind === 'ask' ? source : null
     setIsConnected(true)
+    if (isOffline(source, state) && (await keep(source, signal))) return
     const batch = createFrameBatcher<ChatAction>((actions) => signal.aborted || dispatch(actions))
     const onEvent = (event: ChatEvent) => {
       batch.push({ type: 'event', event })
@@ -77,7 +78,7 @@ export function useAnswerRun({ state, dispatch, onChat, onUnsent }: Options) {
     }
     const onConnection = (isThere: boolean) => {
       setIsConnected(isThere)
-      if (!isThere) void keep(source, signal)
+      if (!isThere) void keep(source, signal).then((isAnswered) => isAnswered && !signal.aborted && abort())
     }
     try {
       const result = await followAnswer(source, { signal, onEvent, onConnection })
@@ -96,7 +97,7 @@ export function useAnswerRun({ state, dispatch, onChat, onUnsent }: Options) {
     // a first question has no id yet: it is stopped when it gets one
     isStopWanted.current = true
     const waiting = untaken.current
-    if (waiting && !isConnected) {
+    if (waiting && !(isConnected && online.isOnline())) {
       running.current?.abort()
       dropUnsent(waiting.key)
       setIsConnected(true)
@@ -104,8 +105,12 @@ export function useAnswerRun({ state, dispatch, onChat, onUnsent }: Options) {
       if (!state.chat_id) onChat(null)
     } else if (state.chat_id) void stopAnswer(state.chat_id)
   }
-  return { run, stop, isConnected, abort: () => running.current?.abort(), untaken }
+  return { run, stop, isConnected, abort, untaken }
 }
+
+/** Whether the server is away, or has not yet stored what this device has answered in the conversation. */
+const isOffline = (source: AnswerSource, { chat_id, messages }: ChatState): boolean =>
+  source.kind === 'ask' && (!online.isOnline() || (!chat_id && messages.some(({ is_local }) => is_local === 'kept')))
 
 /** Whether an answer of a stored chat is still being written. */
 export function isWriting({ messages }: Chat): boolean {

@@ -26,6 +26,7 @@ export type Conversation = {
   isLoading: boolean
   /** False while a running answer is reconnecting. */
   isConnected: boolean
+  dispatch: (actions: ChatAction[]) => void
   /** Sends a question, with a note of the visitor's if they attached one; false when it may not be sent now. */
   send: (prompt: string, note?: string) => boolean
   /** Replaces the last question, which becomes an earlier version. */
@@ -117,7 +118,7 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
   }
   const send = (prompt: string, note?: string) => ask(prompt, state, undefined, note)
   const acts = actsOn(state, (action) => dispatch([action]))
-  return { state, place, isLoading, isConnected, send, edit, retry, stop, clear, reopen, ...acts }
+  return { state, place, isLoading, isConnected, dispatch, send, edit, retry, stop, clear, reopen, ...acts }
 }
 
 function manyReducer(state: ChatState, actions: ChatAction[]): ChatState {

@@ -6,6 +6,8 @@ import { Title } from '../app/Title.tsx'
 import { deleteWithUndo } from '../chat/delete-with-undo.ts'
 import { useChats } from '../data/hooks.ts'
 import { ConnectionError } from '../data/reach.ts'
+import { KEPT_QUESTIONS } from '../data/stored.ts'
+import { useStored } from '../data/useStored.ts'
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -15,6 +17,7 @@ import { SearchBox } from '../ui/SearchBox.tsx'
 import css from './conversations.module.css'
 import { listedChat } from './listed-chat.ts'
 
+const KeptTalks = lazily(() => import('../offline/device/KeptTalks.tsx'), 'KeptTalks')
 const RenameForm = lazily(() => import('./RenameForm.tsx'), 'RenameForm')
 
 const when = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
@@ -23,6 +26,8 @@ const when = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short'
 export function ConversationsScreen() {
   const { chats, error, isLoading, mutate } = useChats()
   const [typed, setTyped] = useState('')
+  const [kept] = useStored(KEPT_QUESTIONS, '')
+  const hasKept = kept !== ''
   const text = typed.trim().toLowerCase()
   const shown = chats.filter((chat) => `${chat.title} ${listedChat(chat).place}`.toLowerCase().includes(text))
   return (
@@ -41,7 +46,7 @@ export function ConversationsScreen() {
           <Button onClick={() => void mutate()}>Try again</Button>
         </div>
       )}
-      {!isLoading && !error && chats.length === 0 && (
+      {!isLoading && !error && chats.length === 0 && !hasKept && (
         <div className={css.said}>
           <p>
             You haven’t asked anything yet. Your questions are saved here, and only you can see them until you share
@@ -49,6 +54,11 @@ export function ConversationsScreen() {
           </p>
           <Link to="/">Ask a question</Link>
         </div>
+      )}
+      {hasKept && (
+        <Suspense>
+          <KeptTalks className={css.list} />
+        </Suspense>
       )}
       {chats.length > 0 && shown.length === 0 && <p role="status">No conversation has these words in its title.</p>}
       <ul className={css.list}>

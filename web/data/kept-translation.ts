@@ -1,7 +1,7 @@
 import type { TocBook } from '#shared/contract/bible.ts'
 import { keys } from './hooks.ts'
 import { reach } from './reach.ts'
-import { keptCache, keptTranslation, mayBeKept } from './readable.ts'
+import { FINDER_CACHE, KEPT_INDEX, keptCache, keptTranslation, mayBeKept } from './readable.ts'
 
 /** How many of a translation's chapters are on this device, and its total. */
 export type Kept = { bible: string; done: number; total: number }
@@ -20,10 +20,24 @@ function chaptersOf(bible: string, books: readonly TocBook[]): string[] {
   )
 }
 
+/** A translation of which this device stores some chapters. `isIndexed`: it can answer questions, too. */
+type Stored = { bible: string; done: number; isIndexed: boolean }
+
 /** How much of each translation is stored on this device, completely or partly. */
-export async function listKept(): Promise<{ bible: string; done: number }[]> {
+export async function listKept(): Promise<Stored[]> {
   const bibles = (await caches.keys()).map(keptTranslation).filter((bible) => bible !== null)
-  return Promise.all(bibles.map(async (bible) => ({ bible, done: (await keptChapters(bible)).size })))
+  return Promise.all(
+    bibles.map(async (bible) => {
+      const [chapters, isIndexed] = await Promise.all([keptChapters(bible), hasIndex(bible)])
+      return { bible, done: chapters.size, isIndexed }
+    }),
+  )
+}
+
+/** Whether this device can answer questions from a translation without a network. */
+export async function hasIndex(bible: string): Promise<boolean> {
+  if (!('caches' in globalThis) || !(await caches.has(keptCache(bible)))) return false
+  return (await (await caches.open(keptCache(bible))).match(`${KEPT_INDEX}head`)) !== undefined
 }
 
 /**
@@ -61,8 +75,11 @@ export async function keepTranslation(
   }
 }
 
-/** Removes a stored translation from this device. */
-export const dropTranslation = (bible: string): Promise<boolean> => caches.delete(keptCache(bible))
+/** Removes a stored translation from this device; with the last one, what answers questions too. */
+export async function dropTranslation(bible: string): Promise<void> {
+  await caches.delete(keptCache(bible))
+  if ((await listKept()).length === 0) await caches.delete(FINDER_CACHE)
+}
 
 async function keptChapters(bible: string): Promise<Set<string>> {
   const name = keptCache(bible)

@@ -8,6 +8,12 @@ const KEPT = 'kept-'
 /** The cache of a whole translation. */
 export const keptCache = (bible: string): string => `${KEPT}${bible}`
 
+/** The cache of what answers questions without a network: the finder's script and data. */
+export const FINDER_CACHE = 'finder'
+
+/** The beginning of the addresses under which a translation's cache has its index. */
+export const KEPT_INDEX = '/kept-index/'
+
 /** The translation of such a cache; null for other caches. */
 export const keptTranslation = (cache: string): string | null =>
   cache.startsWith(KEPT) ? cache.slice(KEPT.length) : null

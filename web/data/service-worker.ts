@@ -4,6 +4,15 @@ import { isCommon, textOf } from './readable.ts'
 type Policy = { createScriptURL: (url: string) => string }
 type Policies = { createPolicy: (name: string, rules: Policy) => Policy }
 
+let policy: Policy | undefined
+
+/** An address of a script of ours, in the form that the page's policy requires for workers. */
+export function workerAddress(address: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: Policies }
+  policy ??= trustedTypes?.createPolicy('app-sw', { createScriptURL: (url) => url })
+  return policy?.createScriptURL(address) ?? address
+}
+
 /**
  * Registers the service worker and passes it what the page loaded before the worker was in control: the first visit's
  * chapters and lists, and a chapter delivered inside the page.
@@ -12,11 +21,8 @@ export async function startServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
   const wasControlled = serviceWorker.controller !== null
-  const { trustedTypes } = globalThis as { trustedTypes?: Policies }
-  const policy = trustedTypes?.createPolicy('app-sw', { createScriptURL: (url) => url })
-  const address = '/service-worker.js'
   // silent: without a worker everything works as before, but only online
-  const isThere = await serviceWorker.register(policy?.createScriptURL(address) ?? address).catch(() => null)
+  const isThere = await serviceWorker.register(workerAddress('/service-worker.js')).catch(() => null)
   if (!isThere) return
   if (!serviceWorker.controller) await once(serviceWorker, 'controllerchange')
   const given = givenChapter()?.url

@@ -5,7 +5,7 @@ import { usePublished } from '../data/published-hooks.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { Button } from '../ui/Button.tsx'
 import { Hidden } from '../ui/Hidden.tsx'
-import { removeKept, startKeeping, stopKeeping, useKeeping } from './keeping.ts'
+import { prepareAnswers, removeKept, startKeeping, stopKeeping, useKeeping } from './keeping.ts'
 import css from './offline.module.css'
 
 /** Downloads the whole current translation to this device with a progress display, and removes it again. */
@@ -14,7 +14,7 @@ export function KeepOffline() {
   const { books } = useToc(translation)
   const { bibles } = useBibles()
   const published = usePublished()
-  const { kept, running, problem } = useKeeping()
+  const { kept, running, indexed, preparing, problem } = useKeeping()
   if (!canKeep() || !kept || !books) return null
   const total = books.reduce((sum, { chapter_count }) => sum + chapter_count, 0)
   const done = kept[translation] ?? 0
@@ -31,14 +31,17 @@ export function KeepOffline() {
           The {published.abbreviation} cannot be downloaded, because its publisher does not allow us to store it.
         </p>
       ) : isWhole ? (
-        <p className={css.kept}>
-          <span>
-            <Check aria-hidden size={15} /> Available offline
-          </span>
-          <button type="button" onClick={() => void removeKept(translation)}>
-            Remove
-          </button>
-        </p>
+        <>
+          <p className={css.kept}>
+            <span>
+              <Check aria-hidden size={15} /> Available offline
+            </span>
+            <button type="button" onClick={() => void removeKept(translation)}>
+              Remove
+            </button>
+          </p>
+          <Answers isReady={indexed.includes(translation)} isPreparing={preparing !== null} bible={translation} />
+        </>
       ) : (
         <>
           <Button className={css.start} onClick={() => void startKeeping(translation, books)}>
@@ -69,6 +72,23 @@ export function KeepOffline() {
         </p>
       ))}
     </div>
+  )
+}
+
+/** Whether questions are answered from the translation without a network, and how to get it ready for that. */
+function Answers({ isReady, isPreparing, bible }: { isReady: boolean; isPreparing: boolean; bible: string }) {
+  return (
+    <p className={css.kept} role="status">
+      <span>
+        {isReady && <Check aria-hidden size={15} />}
+        {isReady ? 'Answers questions offline' : isPreparing ? 'Getting ready to answer questions…' : ''}
+      </span>
+      {!isReady && !isPreparing && (
+        <button type="button" onClick={() => void prepareAnswers(bible)}>
+          Answer questions offline (3 MB)
+        </button>
+      )}
+    </p>
   )
 }
 

@@ -8,10 +8,13 @@ type Keeping = {
   /** The number of chapters by translation; null until storage was checked. */
   kept: Record<string, number> | null
   running: string | null
+  /** Those that can answer questions without a network, and the one that is being made ready for it. */
+  indexed: readonly string[]
+  preparing: string | null
   problem: string | null
 }
 
-const keeping = createStore<Keeping>({ kept: null, running: null, problem: null })
+const keeping = createStore<Keeping>({ kept: null, running: null, indexed: [], preparing: null, problem: null })
 let running: AbortController | null = null
 
 /** What this device has; the first caller starts the check of storage. */
@@ -33,6 +36,21 @@ export async function startKeeping(bible: string, books: readonly TocBook[]): Pr
   running = null
   set({ running: null, problem })
   await refresh()
+  if (!problem && !own.signal.aborted) await prepareAnswers(bible)
+}
+
+/** Gets a downloaded translation ready to answer questions without a network. */
+export async function prepareAnswers(bible: string): Promise<void> {
+  if (keeping.get().preparing) return
+  set({ preparing: bible, problem: null })
+  const isReady = await import('./device/device-call.ts')
+    .then((device) => device.prepareDevice(bible).finally(device.endDevice))
+    .then(
+      () => true,
+      () => false,
+    )
+  set({ preparing: null, ...(!isReady && { problem: 'Questions can’t be answered offline yet. Try again later.' }) })
+  await refresh()
 }
 
 /** Stops the download; downloaded chapters are kept. */
@@ -47,7 +65,8 @@ export async function removeKept(bible: string): Promise<void> {
 
 async function refresh(): Promise<void> {
   const list = await listKept().catch(() => [])
-  set({ kept: Object.fromEntries(list.map(({ bible, done }) => [bible, done])) })
+  const indexed = list.filter(({ isIndexed }) => isIndexed).map(({ bible }) => bible)
+  set({ kept: Object.fromEntries(list.map(({ bible, done }) => [bible, done])), indexed })
 }
 
 function problemOf(error: unknown): string | null {

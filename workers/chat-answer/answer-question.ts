@@ -39,7 +39,7 @@ export async function answerQuestion(ctx: WorkerContext, claim: Claim, attempt: 
   const run = await startRun(ctx, claim, attempt)
   try {
     const asked = await reading
-    if (asked) await write(asked.answered_offline ? offline(ctx) : ctx, claim, attempt, withCare(asked), run)
+    if (asked) await write(asked.answered_offline ? await offline(ctx) : ctx, claim, attempt, withCare(asked), run)
     else await giveUp(attempt, run, messageId)
   } finally {
     run.close()
@@ -60,7 +60,11 @@ function withCare(asked: Asked): Asked {
 }
 
 /** The finder with the tools of a device without a network: its answer is what the visitor has seen already. */
-const offline = (ctx: WorkerContext): WorkerContext => ({ ...ctx, provider: createBuiltinProvider(DEVICE_TOOLS) })
+async function offline(ctx: WorkerContext): Promise<WorkerContext> {
+  // a worker with a model may not have loaded it, and a tool does not wait that long
+  await ctx.finder.ready()
+  return { ...ctx, provider: createBuiltinProvider(DEVICE_TOOLS) }
+}
 
 async function write(ctx: WorkerContext, claim: Claim, attempt: Attempt, asked: Asked, run: AnswerRun): Promise<void> {
   const { bible_id, language, care, book, chapter, verses } = asked

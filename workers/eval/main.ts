@@ -10,6 +10,7 @@ import { evaluateFit } from './fit.ts'
 import { evaluateHostile } from './hostile.ts'
 import { evaluateInBible } from './inbible.ts'
 import { evaluateIndex } from './index.ts'
+import { evaluateOffline } from './offline.ts'
 import { evaluatePlans } from './plans.ts'
 import { evaluateQuotes } from './quotes.ts'
 import { evaluateReferences } from './references.ts'
@@ -22,6 +23,7 @@ const evaluations: Record<string, Evaluation> = {
   quotes: evaluateQuotes,
   references: evaluateReferences,
   builtin: evaluateBuiltin,
+  offline: evaluateOffline,
   check: evaluateCheck,
   distress: evaluateDistress,
   finding: evaluateFinding,

@@ -1,6 +1,6 @@
 import type { Reference } from '#shared/bible/versification.ts'
 import type { ModelPlace } from '#shared/builtin/request.ts'
-import { type CheckedAnswer, checkWith } from '#shared/quotes/check-answer.ts'
+import { type AnswerCheck, checkWith } from '#shared/quotes/check-answer.ts'
 import type { ReadTool } from '#shared/quotes/passage-cache.ts'
 import { CHECKER } from '#shared/quotes/spans.ts'
 import type { Texts } from '#shared/quotes/texts.ts'
@@ -21,7 +21,7 @@ type CheckRequest = {
 }
 
 /** Checks a finished answer in an installed translation: see `checkWith`. */
-export async function checkAnswer({ db, publisher, text, bible_id, ...asked }: CheckRequest): Promise<CheckedAnswer> {
+export async function checkAnswer({ db, publisher, text, bible_id, ...asked }: CheckRequest): Promise<AnswerCheck> {
   const [translation, texts] = await Promise.all([loadTranslation(db, bible_id, publisher), openTexts(db, bible_id)])
   if (!translation) return { content: stripQuoting(text), citations: [], spans: [], checker: CHECKER }
   const { place, tool_results } = asked

@@ -35,6 +35,7 @@ export type Question = {
   verses?: number[]
   chat_id?: number
   replaces?: number
+  answered_offline?: boolean
 }
 type Options = {
   /** The port of the API; a function if it may change. */

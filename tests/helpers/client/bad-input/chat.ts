@@ -56,6 +56,29 @@ const verses = [
 ]
 const ids = [0, -1, 1.5, 'abc', '0', '-1', '1.5', '01', '', ' ', 9007199254740992, '9223372036854775808', [], {}, true]
 
+const flags = [
+  '',
+  ' ',
+  'true',
+  'false',
+  'yes',
+  'null',
+  0,
+  1,
+  -1,
+  1.5,
+  1e15,
+  '0',
+  '1',
+  [],
+  [true],
+  [null],
+  {},
+  { is: true },
+  'on',
+  'x'.repeat(65),
+]
+
 const notes = [
   ...blanks,
   'x'.repeat(10_001),
@@ -84,6 +107,7 @@ export const badQuestions: BadInput[] = [
   ...ids.map((plan_step_id) => bad({ plan_step_id })),
   ...ids.map((replaces) => bad({ chat_id: 1, replaces })),
   bad({ replaces: 1 }),
+  ...flags.map((answered_offline) => bad({ answered_offline })),
   ...notes.map((note) => bad({ note })),
   bad({ prompt: 'x'.repeat(4001) }),
   bad({ prompt: 'é'.repeat(4001) }),

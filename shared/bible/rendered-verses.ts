@@ -1,0 +1,36 @@
+/** A verse of a rendered chapter; `verse_end` is another one for a bridge such as 4-5. */
+export type RenderedVerse = { verse: number; verse_end: number; text: string }
+
+/** What is in a chapter but in no verse: numbers, signs of notes, titles, and the notes themselves. */
+const BESIDE = /^<(?:sup|button|h3|h4|aside)\b/
+
+type Open = { verse: number; isBeside: boolean; isNumber: boolean }
+
+/** The verses of a chapter that `renderChapter` wrote, with the texts that were stored. */
+export function versesOfHtml(html: string): RenderedVerse[] {
+  const texts = new Map<number, string>()
+  const ends = new Map<number, number>()
+  const open: Open[] = []
+  for (const [part] of html.matchAll(/<[^>]*>|[^<]+/g)) {
+    const { verse = 0, isBeside = false, isNumber = false } = open.at(-1) ?? {}
+    if (part.startsWith('</')) {
+      open.pop()
+      // two lines of a poem are not one word
+      if (part === '</p>' && !isBeside) for (const [each, text] of texts) texts.set(each, spaced(text))
+    } else if (part.startsWith('<')) {
+      const own = Number(/ data-verse="(\d+)"/.exec(part)?.[1] ?? verse)
+      open.push({ verse: own, isBeside: isBeside || BESIDE.test(part), isNumber: part.startsWith('<sup') })
+    } else if (isNumber) {
+      const [first = 0, last = first] = part.split('–').map(Number)
+      ends.set(first, last)
+    } else if (verse && !isBeside) texts.set(verse, (texts.get(verse) ?? '') + decoded(part))
+  }
+  return [...texts].map(([verse, text]) => ({
+    ...{ verse, verse_end: ends.get(verse) ?? verse },
+    text: text.replace(/[ \n]+/g, ' ').trim(),
+  }))
+}
+
+const spaced = (text: string) => (text.endsWith(' ') ? text : `${text} `)
+
+const decoded = (text: string) => text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))

@@ -1,0 +1,36 @@
+import { Suspense } from 'react'
+import { KEPT_QUESTIONS, readStored } from '../data/stored.ts'
+import { useOnline } from '../data/useOnline.ts'
+import { lazily } from '../ui/lazily.ts'
+import css from './chat.module.css'
+import type { Conversation } from './useConversation.ts'
+
+// without a network and a service worker it cannot be loaded
+const DeviceNote = lazily<Device, 'DeviceNote'>(
+  () => import('../offline/device/DeviceNote.tsx').catch(() => ({ DeviceNote: Plain })),
+  'DeviceNote',
+)
+type Device = typeof import('../offline/device/DeviceNote.tsx')
+const Plain: Device['DeviceNote'] = ({ isOnline, children }) => !isOnline && children
+
+type Props = {
+  conversation: Conversation
+  isNew: boolean
+  onChat: (chatId: number) => void
+}
+
+/** Explains what happens to a question asked offline. */
+export function OfflineNote(props: Props) {
+  const isOnline = useOnline()
+  if (isOnline && !readStored(KEPT_QUESTIONS)) return null
+  const waits = 'You’re offline. Your question will be sent when you’re back online; you can keep reading.'
+  return (
+    <p role="status" className={css.note}>
+      <Suspense fallback={!isOnline && waits}>
+        <DeviceNote {...props} isOnline={isOnline}>
+          {waits}
+        </DeviceNote>
+      </Suspense>
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+import { type RefObject, useEffectEvent, useRef } from 'react'
+import { localCare } from '../data/local-care.ts'
+import type { AnswerSource } from '../data/stream.ts'
+import { type ChatAction, type ChatState, lastPrompt } from './chat-state.ts'
+import { dropUnsent } from './unsent.ts'
+
+type Asking = Extract<AnswerSource, { kind: 'ask' }>
+
+type Options = {
+  state: ChatState
+  dispatch: (actions: ChatAction[]) => void
+  onChat: (chatId: number | null) => void
+  /** The last question, until the server has accepted it. */
+  untaken: RefObject<Asking | null>
+}
+
+/** What this device does for a question without the server: it shows help, and answers. */
+export function useWithoutNetwork({ state, dispatch, onChat, untaken }: Options) {
+  const latest = useEffectEvent(() => ({ state, onChat }))
+  const answering = useRef<Asking | null>(null)
+
+  /** Shows help to a visitor in danger even if the server is unreachable or refuses. */
+  const help = async (source: AnswerSource, signal: AbortSignal) => {
+    if (source.kind === 'follow') return null
+    const found = await localCare(source.kind === 'ask' ? source.request.prompt : lastPrompt(latest().state))
+    if (found && !signal.aborted) dispatch([{ type: 'helped', care: found }])
+    return found
+  }
+
+  /** Answers, once, if this device keeps the translation. */
+  const answerHere = async (source: Asking, signal: AbortSignal): Promise<boolean> => {
+    if (answering.current === source) return false
+    answering.current = source
+    const device = await import('../offline/device/answer-here.ts').catch(() => null)
+    const answer = await device?.answerHere(source, latest().state.messages.slice(0, -2), signal)
+    if (!answer) return false
+    dropUnsent(source.key)
+    untaken.current = null
+    dispatch([{ type: 'answered_here', answer }])
+    // a reload would ask it again
+    if (!source.request.chat_id) latest().onChat(null)
+    return true
+  }
+  return { help, answerHere }
+}

@@ -1,0 +1,42 @@
+import type { ChatRequest } from '#shared/contract/chat.ts'
+import { AnswerError, keepVisitor, problemOf, visitorHeaders } from './client.ts'
+import { reach } from './reach.ts'
+
+/**
+ * Stores a question that a device has answered, and waits until the server has answered it too: a conversation takes one
+ * question at a time. Returns its chat. Rejects with AnswerError if the server refuses, with ConnectionError if it
+ * cannot be reached.
+ */
+export async function storeQuestion(request: ChatRequest, key: string): Promise<number> {
+  const response = await reach('/api/chat', {
+    method: 'POST',
+    headers: { ...(await visitorHeaders()), 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify({ ...request, answered_offline: true }),
+  })
+  keepVisitor(response)
+  if (!response.ok || !response.body)
+    throw new AnswerError(await problemOf(response), response.headers.get('Retry-After'))
+  let said = ''
+  let chatId: number | undefined
+  const events = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  for (;;) {
+    // once the chat is known the question is stored, and a lost connection is no failure
+    const { done, value } = await events.read().catch((error: unknown) => {
+      if (chatId === undefined) throw error
+      return { done: true, value: undefined }
+    })
+    if (done) break
+    if (chatId === undefined) {
+      said += value
+      chatId = chatIn(said)
+    }
+  }
+  if (chatId === undefined) throw new Error('The server did not say which conversation it stored the question in')
+  return chatId
+}
+
+/** The chat that the first event names. */
+function chatIn(said: string): number | undefined {
+  const id = /^event: ?chat_info\ndata: ?.*?"chat_id":(\d+)/m.exec(said)?.[1]
+  return id === undefined ? undefined : Number(id)
+}

@@ -1,0 +1,41 @@
+import { Trash2 } from 'lucide-react'
+import { bookById } from '#shared/bible/books.ts'
+import { chapterName } from '../../data/places.ts'
+import { readPath } from '../../data/read-path.ts'
+import { KEPT_QUESTIONS } from '../../data/stored.ts'
+import { useStored } from '../../data/useStored.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { dropTalk, type KeptQuestion, keptQuestions } from './kept-questions.ts'
+
+/** The conversations that only this device has: answered without a network, and not stored on the server yet. */
+export function KeptTalks({ className }: { className: string | undefined }) {
+  // reads the questions again when they change
+  useStored(KEPT_QUESTIONS, '')
+  const all = keptQuestions()
+  const firsts = all.filter(({ talk }, i) => all.findIndex((each) => each.talk === talk) === i)
+  return (
+    <ul className={className} aria-label="On this device only">
+      {firsts.map((first) => (
+        <Row key={first.talk} first={first} refused={all.find((each) => each.talk === first.talk && each.refused)} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ first, refused }: { first: KeptQuestion; refused: KeptQuestion | undefined }) {
+  const { bookId, chapter, prompt } = first.request
+  const book = { id: bookId, name: bookById(bookId)?.name ?? bookId }
+  const says = refused ? `not stored: ${refused.refused}` : 'stored when you’re back online'
+  return (
+    <li>
+      <Link to={readPath({ book: bookId, chapter: Number(chapter) })}>
+        <span>{prompt}</span>
+        <small>{`${chapterName(book, Number(chapter))} · on this device only, ${says}`}</small>
+      </Link>
+      <IconButton label={`Delete ${prompt}`} onClick={() => dropTalk(first.talk)}>
+        <Trash2 aria-hidden size={18} strokeWidth={1.75} />
+      </IconButton>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { findBook } from '#shared/bible/books.ts'
+import type { DeviceAnswer } from '#shared/builtin/answer-on-device.ts'
+import type { ChatRequest } from '#shared/contract/chat.ts'
+import type { ShownMessage } from '../../chat/shown-message.ts'
+import { hasIndex } from '../../data/kept-translation.ts'
+import { askDevice, endDevice } from './device-call.ts'
+import { keepQuestion } from './kept-questions.ts'
+import { talkOf } from './kept-talk.ts'
+
+/** An answer of this device. `kept` says whether it is kept for the server: not if there is no room for it. */
+export type AnswerHere = DeviceAnswer & { is_local: 'kept' | 'unkept' }
+
+const PATIENCE_MS = 60_000
+
+/**
+ * Answers a question on this device and keeps it until the server has stored it. Null if this device does not keep the
+ * translation, or cannot answer from it. `earlier`: the messages of the conversation before the question.
+ */
+export async function answerHere(
+  { request, key }: { request: ChatRequest; key: string },
+  earlier: readonly ShownMessage[],
+  signal: AbortSignal,
+): Promise<AnswerHere | null> {
+  const answer = (await hasIndex(request.bible_id)) ? await ask(request, earlier).catch(() => null) : null
+  if (!answer || signal.aborted) return null
+  // a conversation that is not to be kept is nowhere
+  const isWanted = request.is_kept !== false
+  const talk = talkOf(earlier) ?? key
+  const isKept = isWanted && keepQuestion({ request, key, talk, at: Date.now(), answer })
+  return { ...answer, is_local: isKept ? 'kept' : 'unkept' }
+}
+
+async function ask(request: ChatRequest, earlier: readonly ShownMessage[]): Promise<DeviceAnswer> {
+  const { bible_id, bookId, chapter, verses, prompt } = request
+  const place = {
+    ...{ bible_id, book: findBook(bookId)?.id ?? bookId, chapter: Number(chapter) },
+    verses: (verses ?? []).map(Number),
+  }
+  const history = earlier.filter(({ content }) => content).map(({ role, content }) => ({ role, content }))
+  // the answer is then rejected
+  const timer = setTimeout(endDevice, PATIENCE_MS)
+  return askDevice({ question: prompt, place, history }).finally(() => clearTimeout(timer))
+}
