@@ -6,10 +6,12 @@ import type { Bench } from './bench.ts'
 import { chatQueue, cpuOf, memoryOf, metricOf, modelSettings, query, startModel } from './fleet-settings.ts'
 import { openStreams, waitingAnswer } from './open-streams.ts'
 import { readAnswer } from './read-answer.ts'
-import type { Services } from './services.ts'
+import type { Services, Started } from './services.ts'
+import { postgresCpu, redisCpu } from './store-cpu.ts'
 import { printTable } from './table.ts'
 
 const ANSWERS = 200
+const QUESTIONS = 400
 const PIECES = 120
 const CHAPTERS = 20_000
 const STREAMS = 2000
@@ -17,13 +19,49 @@ const TABLES = ['chats', 'messages', 'audits', 'work_item', 'visitors', 'visitor
 
 type Row = [string, string, string]
 
-/** The cost of one of each: the figures that the arithmetic of infra/SCALING.md starts from. */
+const parts = { questions, answers, chapters, streams: idleStreams }
+
+/**
+ * The cost of one of each: the figures that the arithmetic of infra/SCALING.md starts from. Options: the names of some
+ * parts.
+ */
 export const units: Bench = {
-  about: `per answer (of ${ANSWERS}, ${PIECES} pieces each), per chapter (of ${CHAPTERS}), per open stream (of ${STREAMS})`,
-  async run(services) {
-    const rows = [...(await answers(services)), ...(await chapters(services)), ...(await idleStreams(services))]
+  about: `per question (of ${QUESTIONS}, one word each), per answer (of ${ANSWERS}, ${PIECES} pieces each), per chapter (of ${CHAPTERS}), per open stream (of ${STREAMS})`,
+  async run(services, options) {
+    const rows: Row[] = []
+    for (const [name, measure] of Object.entries(parts)) {
+      if (options.length === 0 || options.includes(name)) rows.push(...(await measure(services)))
+    }
     printTable(['', 'figure', 'unit'], rows)
   },
+}
+
+/** From acceptance to the stored answer, without the pieces of an answer: it has one word. */
+async function questions(services: Services): Promise<Row[]> {
+  const env = modelSettings(await startModel(services, 1, 1))
+  const api = await services.start('api/main.ts', env)
+  const worker = await services.start('workers/main.ts', env, chatQueue)
+  const redis = createRedis(services.redisUrl, 'worker', createLog('bench', 'silent'), 'bench')
+  const measure = () => Promise.all([cpuOf(api), cpuOf(worker), postgresCpu(services), redisCpu(redis)])
+  await ask(QUESTIONS, api)
+  const before = await measure()
+  await ask(QUESTIONS, api)
+  const spent = (await measure()).map((seconds, at) => (1000 * (seconds - before[at]!)) / QUESTIONS)
+  redis.disconnect()
+  await Promise.all([api.stop(), worker.stop()])
+  const row = (what: string, ms: number): Row => [`a question: processor time of ${what}`, ms.toFixed(2), 'ms']
+  const [ofApi = 0, ofWorker = 0, ofPostgres = 0, ofRedis = 0] = spent
+  return [
+    ...[row('the API', ofApi), row('the worker', ofWorker), row('Postgres', ofPostgres), row('Redis', ofRedis)],
+    row('API, worker and Postgres (goal 7)', ofApi + ofWorker + ofPostgres),
+  ]
+}
+
+/** Asks questions, twenty at a time, and reads their answers. */
+async function ask(count: number, api: Started): Promise<void> {
+  const some = (from: number) =>
+    Array.from({ length: 20 }, (_, at) => readAnswer({ prompt: `seed:${from + at}`, address: () => api.url }))
+  for (let done = 0; done < count; done += 20) await Promise.all(some(done))
 }
 
 async function answers(services: Services): Promise<Row[]> {
@@ -31,12 +69,10 @@ async function answers(services: Services): Promise<Row[]> {
   const api = await services.start('api/main.ts', env)
   const worker = await services.start('workers/main.ts', env, chatQueue)
   const redis = createRedis(services.redisUrl, 'worker', createLog('bench', 'silent'), 'bench')
-  const some = (count: number) =>
-    Promise.all(Array.from({ length: count }, (_, at) => readAnswer({ prompt: `seed:${at}`, address: () => api.url })))
-  await some(20)
+  await ask(20, api)
   const before = await sizes(services)
   const [apiCpu, workerCpu, memory] = [await cpuOf(api), await cpuOf(worker), await usedMemory(redis)]
-  for (let done = 0; done < ANSWERS; done += 20) await some(20)
+  await ask(ANSWERS, api)
   const cpu = (now: number, then: number) => ((1000 * (now - then)) / ANSWERS).toFixed(1)
   const rows: Row[] = [
     ['an answer: processor time of the API', cpu(await cpuOf(api), apiCpu), 'ms'],
