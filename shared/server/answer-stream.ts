@@ -1,5 +1,5 @@
 import type { ChatEvent } from '../contract/chat.ts'
-import { type Appended, type AppendResult, MAX_ENTRIES, TTL_MS } from './append-frames.ts'
+import { type Appended, type AppendResult, MAX_ENTRIES, SEAL, TTL_MS } from './append-frames.ts'
 import { frameBatchOf } from './frame-batch.ts'
 import type { Redis } from './redis.ts'
 
@@ -7,10 +7,6 @@ import type { Redis } from './redis.ts'
 export type Frame = { id: string; prev: string; event: ChatEvent['event']; data: string }
 
 export const START = '0-0'
-/** The id of the last entry of every log: Redis rejects any entry after it. */
-export const SEAL = '9007199254740991-0'
-
-const SEALED_TTL_MS = 5 * 60_000
 
 // the braces keep all keys of an answer in one cluster slot
 const logKey = (messageId: number) => `philip:a:{${messageId}}:log`
@@ -27,8 +23,8 @@ export type AnswerWriter = {
   append(...events: ChatEvent[]): Promise<AppendResult>
   /** The same in its turn among all answers of this process; `take` returns the event at that moment, if any. */
   appendInTurn(take: () => ChatEvent | undefined): Promise<AppendResult>
-  /** Writes the last entry. */
-  seal(event: Extract<ChatEvent, { event: 'stream_end' }>): Promise<AppendResult>
+  /** Writes the last entries in one step. */
+  seal(...events: [...ChatEvent[], Extract<ChatEvent, { event: 'stream_end' }>]): Promise<AppendResult>
 }
 
 /**
@@ -42,21 +38,21 @@ export async function openAnswerWriter(redis: Redis, messageId: number, fence: n
   let prev = tail?.[0] ?? START
   let seq = 0
   const frameOf = ({ event, data }: ChatEvent, after = prev, id = `${fence}-${seq++}`): Appended => {
-    const isEnd = event === 'final_content' || event === 'error' || id === SEAL
-    return { keys, id, prev: after, event, data: JSON.stringify(data), isEnd }
+    return { keys, id, prev: after, event, data: JSON.stringify(data) }
   }
-  const append = async (...frames: Appended[]): Promise<AppendResult> => {
+  const append = async (events: readonly ChatEvent[], lastId?: string): Promise<AppendResult> => {
+    const frames: Appended[] = []
+    for (const event of events) {
+      const id = event === events.at(-1) ? lastId : undefined
+      frames.push(frameOf(event, frames.at(-1)?.id, id))
+    }
     const results = await Promise.all(frames.map(batch.now))
     const last = frames[results.lastIndexOf('ok')]
     if (last) prev = last.id
     return results.find((result) => result !== 'ok') ?? 'ok'
   }
   return {
-    append(...events) {
-      const frames: Appended[] = []
-      for (const event of events) frames.push(frameOf(event, frames.at(-1)?.id))
-      return append(...frames)
-    },
+    append: (...events) => append(events),
     async appendInTurn(take) {
       let id = prev
       const result = await batch.inTurn(() => {
@@ -68,11 +64,7 @@ export async function openAnswerWriter(redis: Redis, messageId: number, fence: n
       if (result === 'ok') prev = id
       return result
     },
-    async seal(event) {
-      const result = await append(frameOf(event, prev, SEAL))
-      await redis.pexpire(logKey(messageId), SEALED_TTL_MS)
-      return result
-    },
+    seal: (...events) => append(events, SEAL),
   }
 }
 

@@ -7,8 +7,6 @@ export type Appended = {
   prev: string
   event: string
   data: string
-  /** The last events of an answer are also written if it was stopped. */
-  isEnd: boolean
 }
 
 /**
@@ -17,7 +15,11 @@ export type Appended = {
  */
 export type AppendResult = 'ok' | 'cancelled' | 'fenced'
 
+/** The id of the last entry of every log: Redis rejects any entry after it. */
+export const SEAL = '9007199254740991-0'
+
 export const TTL_MS = 15 * 60_000
+const SEALED_TTL_MS = 5 * 60_000
 /**
  * A safety limit above the largest legal answer; a cut head is visible: its first entry's `prev` is not the reader's
  * cursor.
@@ -26,43 +28,58 @@ export const MAX_ENTRIES = 20_000
 
 // Logs and publishes each frame in one step. A frame sent twice, because the connection broke before the reply, is
 // written once. Every key expires, also one created again after the log was deleted. A frame that Redis rejects leaves
-// the others as they are.
+// the others as they are, except those that continue it. The last events of an answer are also written if it was
+// stopped. Only rejections are returned: the index of the frame, then the reason.
 const APPEND = `
-local results = {}
-for i = 1, #KEYS / 3 do
-  local log, cancel, channel = KEYS[i * 3 - 2], KEYS[i * 3 - 1], KEYS[i * 3]
-  local id, event, data, prev, isEnd = ARGV[i * 5 - 4], ARGV[i * 5 - 3], ARGV[i * 5 - 2], ARGV[i * 5 - 1], ARGV[i * 5]
-  local result = 'ok'
-  if isEnd == '0' and redis.call('EXISTS', cancel) == 1 then
-    result = 'cancelled'
-  else
+local rejected, reasons = {}, {}
+for i = 1, #KEYS / 2 do
+  local log, cancel, channel, frame = KEYS[i * 2 - 1], KEYS[i * 2], ARGV[i * 2 - 1], ARGV[i * 2]
+  local prev, id, event, at = string.match(frame, '^(%S+) (%S+) (%S+) ()')
+  local isEnd = id == '${SEAL}' or event == 'final_content' or event == 'error'
+  local reason = reasons[log .. prev]
+  if not reason and not isEnd and redis.call('EXISTS', cancel) == 1 then reason = 'cancelled' end
+  if not reason then
+    local data = string.sub(frame, at)
     local added = redis.pcall('XADD', log, 'MAXLEN', '~', ${MAX_ENTRIES}, id, 'e', event, 'd', data, 'p', prev)
     if type(added) == 'table' and added.err then
-      result = added.err
-      if string.find(result, 'equal or smaller', 1, true) then
-        local last = redis.call('XREVRANGE', log, '+', '-', 'COUNT', 1)[1]
-        result = (last and last[1] == id) and 'ok' or 'fenced'
+      reason = added.err
+      if string.find(reason, 'equal or smaller', 1, true) then
+        reason = #redis.call('XRANGE', log, id, id) == 0 and 'fenced' or nil
       end
     else
-      if redis.call('PTTL', log) < ${TTL_MS - 60_000} then redis.call('PEXPIRE', log, ${TTL_MS}) end
-      redis.call('PUBLISH', channel, prev .. ' ' .. id .. ' ' .. event .. ' ' .. data)
+      if id == '${SEAL}' then redis.call('PEXPIRE', log, ${SEALED_TTL_MS})
+      elseif redis.call('PTTL', log) < ${TTL_MS - 60_000} then redis.call('PEXPIRE', log, ${TTL_MS}) end
+      redis.call('PUBLISH', channel, frame)
     end
   end
-  results[i] = result
+  if reason then
+    reasons[log .. id] = reason
+    rejected[#rejected + 1] = i - 1
+    rejected[#rejected + 1] = reason
+  end
 end
-return results`
+return rejected`
 
-type WithAppend = Redis & { appendFrames?: (keys: number, ...args: (string | number)[]) => Promise<string[]> }
+type WithAppend = Redis & {
+  appendFrames?: (keys: number, ...args: (string | number)[]) => Promise<(number | string)[]>
+}
 
-/** Appends frames of different answers in one call. Each has a separate result: an Error if Redis rejected it. */
+/**
+ * Appends frames of different answers in one call. Each has a separate result: an Error if Redis rejected it. A frame
+ * that continues a rejected one has the same result.
+ */
 export async function appendFrames(redis: Redis, frames: readonly Appended[]): Promise<(AppendResult | Error)[]> {
   const connection = redis as WithAppend
   if (!connection.appendFrames) connection.defineCommand('appendFrames', { lua: APPEND })
-  const keys = frames.flatMap((frame) => frame.keys)
-  const args = frames.flatMap(({ id, event, data, prev, isEnd }) => [id, event, data, prev, isEnd ? '1' : '0'])
-  const results = await connection.appendFrames!(keys.length, ...keys, ...args)
-  return results.map((result) => (isResult(result) ? result : new Error(result)))
+  const args: string[] = []
+  for (const { keys } of frames) args.push(keys[0], keys[1])
+  // the text that readers receive: see `parseFrame`
+  for (const { keys, prev, id, event, data } of frames) args.push(keys[2], `${prev} ${id} ${event} ${data}`)
+  const rejected = await connection.appendFrames!(2 * frames.length, ...args)
+  const results: (AppendResult | Error)[] = frames.map(() => 'ok')
+  for (let i = 0; i < rejected.length; i += 2) {
+    const reason = rejected[i + 1]
+    results[Number(rejected[i])] = reason === 'cancelled' || reason === 'fenced' ? reason : new Error(String(reason))
+  }
+  return results
 }
-
-const isResult = (result: string): result is AppendResult =>
-  result === 'ok' || result === 'cancelled' || result === 'fenced'

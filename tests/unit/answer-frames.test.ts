@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isAfter, isCursor, parseFrame, SEAL, START } from '../../shared/server/answer-stream.ts'
+import { isAfter, isCursor, parseFrame, START } from '../../shared/server/answer-stream.ts'
+import { SEAL } from '../../shared/server/append-frames.ts'
 
 const part = fc.nat(2 ** 31)
 const id = fc.tuple(part, part)

@@ -9,7 +9,7 @@ beforeEach(
 afterEach(() => void vi.useRealTimers())
 
 const frame = (id: string): Appended => ({
-  ...{ keys: ['log', 'cancel', 'channel'] as const, id, prev: '0-0', event: 'content', data: '{}', isEnd: false },
+  ...{ keys: ['log', 'cancel', 'channel'] as const, id, prev: '0-0', event: 'content', data: '{}' },
 })
 
 /** A batch whose calls to Redis are settled by the test. */

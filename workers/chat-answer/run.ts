@@ -62,8 +62,7 @@ export async function startRun(ctx: WorkerContext, claim: Claim, attempt: Attemp
     settle: () => Promise.race([outbox.settled(), delay(SETTLE_MS, undefined, { ref: false })]),
     async announce(last, end) {
       await outbox.settled()
-      await writer.append(last)
-      await writer.seal(end)
+      await writer.seal(last, end)
     },
     close() {
       outbox.dropText()

@@ -143,8 +143,8 @@ async function end(ctx: WorkerContext, item: Stale, error: string): Promise<bool
   // without Redis no log can be closed: readers get the end from the row
   if (!isAnswer || !hasRedis) return true
   const writer = await openAnswerWriter(ctx.redis, messageId, ended.fence)
-  await writer.append(ended.written ? finalContent(ended.written) : failureEvent(error))
+  const last = ended.written ? finalContent(ended.written) : failureEvent(error)
   const status = ended.written?.status ?? 'failed'
-  await writer.seal({ event: 'stream_end', data: { message_id: messageId, status } })
+  await writer.seal(last, { event: 'stream_end', data: { message_id: messageId, status } })
   return true
 }
