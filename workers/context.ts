@@ -42,4 +42,6 @@ export type Attempt = {
    * Interrupted if a newer run owns the work; nothing is written then. `more` is for the log.
    */
   finish(outcome: Outcome, error: string | null, write: (trx: Trx) => Promise<void>, more?: object): Promise<void>
+  /** The same with a function that does both in one step, and returns false if a newer run owns the work. */
+  end(outcome: Outcome, error: string | null, save: () => Promise<boolean>, more?: object): Promise<void>
 }

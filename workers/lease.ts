@@ -50,16 +50,17 @@ export function takeLease(
       () => {},
     )
   }, TOUCH_MS)
+  const end: Attempt['end'] = async (outcome, error, save, more = {}) => {
+    if (!(await retryWhileDatabaseIsAway(save))) throw new Interrupted('fenced')
+    workItems.inc({ kind, outcome, error_code: error ?? '' })
+    const ms = Math.round(performance.now() - started)
+    workRunSeconds.observe({ kind }, ms / 1000)
+    ctx.log.info({ work_id: id, fence, kind, outcome, error_code: error, ms, ...more }, 'finished')
+  }
   return {
-    ...{ signal: own.signal, isLast, span, started },
-    async finish(outcome, error, write, more = {}) {
-      const isMine = await retryWhileDatabaseIsAway(() => finish(ctx.db, claim, outcome, error, write))
-      if (!isMine) throw new Interrupted('fenced')
-      workItems.inc({ kind, outcome, error_code: error ?? '' })
-      const ms = Math.round(performance.now() - started)
-      workRunSeconds.observe({ kind }, ms / 1000)
-      ctx.log.info({ work_id: id, fence, kind, outcome, error_code: error, ms, ...more }, 'finished')
-    },
+    ...{ signal: own.signal, isLast, span, started, end },
+    finish: (outcome, error, write, more) =>
+      end(outcome, error, () => finish(ctx.db, claim, outcome, error, write), more),
     release() {
       clearInterval(timer)
       signal.removeEventListener('abort', handOver)

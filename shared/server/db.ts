@@ -37,13 +37,15 @@ const DEADLOCK = '40P01'
 
 /** Runs a transaction; retries once if Postgres ended it to break a deadlock, with nothing written. */
 export async function inTransaction<T>(db: Db, run: (trx: Trx) => Promise<T>): Promise<T> {
-  return db
-    .transaction()
-    .execute(run)
-    .catch((error: unknown) => {
-      if (codeOf(error) !== DEADLOCK) throw error
-      return db.transaction().execute(run)
-    })
+  return afterDeadlock(() => db.transaction().execute(run))
+}
+
+/** The same for a single statement. */
+export async function afterDeadlock<T>(run: () => Promise<T>): Promise<T> {
+  return run().catch((error: unknown) => {
+    if (codeOf(error) !== DEADLOCK) throw error
+    return run()
+  })
 }
 
 /** A pool of connections to Postgres. `destroy()` ends it. */

@@ -104,23 +104,34 @@ export async function touch(db: Db, id: string, fence: number): Promise<boolean>
 }
 
 /**
+ * The statement that ends an item; it returns no row unless the caller still has the fence.
+ */
+export function endedItem(
+  db: Pick<Db, 'updateTable'>,
+  { id, fence }: Pick<Claim, 'id' | 'fence'>,
+  outcome: Outcome,
+  errorCode: string | null,
+) {
+  return db
+    .updateTable('work_item')
+    .set({ state: outcome, error_code: errorCode, finished_at: sql`now()`, touched_at: sql`now()` })
+    .where((eb) => eb.and({ id, fence, state: 'running' }))
+    .returning('id')
+}
+
+/**
  * Ends an item and writes its result in one transaction, if the caller still has the fence. Otherwise returns false and
  * writes nothing.
  */
 export async function finish(
   db: Db,
-  { id, fence }: Pick<Claim, 'id' | 'fence'>,
+  claimed: Pick<Claim, 'id' | 'fence'>,
   outcome: Outcome,
   errorCode: string | null,
   write: (trx: Trx) => Promise<void>,
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
-    const row = await trx
-      .updateTable('work_item')
-      .set({ state: outcome, error_code: errorCode, finished_at: sql`now()`, touched_at: sql`now()` })
-      .where((eb) => eb.and({ id, fence, state: 'running' }))
-      .returning('id')
-      .executeTakeFirst()
+    const row = await endedItem(trx, claimed, outcome, errorCode).executeTakeFirst()
     if (row) await write(trx)
     return row !== undefined
   })

@@ -2,12 +2,12 @@ import { inEnglish } from '#shared/bible/in-english.ts'
 import { DEVICE_TOOLS } from '#shared/builtin/answer-on-device.ts'
 import type { StoredCare } from '#shared/distress/care.ts'
 import { careFor } from '#shared/distress/care-for.ts'
-import type { Trx } from '#shared/server/db.ts'
 import { failureEvent } from '#shared/server/failure.ts'
 import { finalContent } from '#shared/server/final-content.ts'
-import { type Asked, findAsked, saveAnswer, type Written } from '#shared/server/sql/answers.ts'
-import { insertAudit, type NewAudit } from '#shared/server/sql/audits.ts'
+import { type Asked, findAsked, type Written } from '#shared/server/sql/answers.ts'
+import type { NewAudit } from '#shared/server/sql/audits.ts'
 import { endAnswer } from '#shared/server/sql/chats.ts'
+import { finishAnswer } from '#shared/server/sql/finish-answer.ts'
 import { FIXED_REPLY, replyAlone } from '#shared/server/sql/fixed-reply.ts'
 import { codeOf } from '#shared/server/store-errors.ts'
 import type { Claim } from '#shared/server/work.ts'
@@ -71,7 +71,7 @@ async function write(ctx: WorkerContext, claim: Claim, attempt: Attempt, asked: 
   const place = { bible_id, book, chapter, verses }
   const reply = care?.response === 'reply' ? care : undefined
   run.send({ event: 'status', data: { state: 'thinking' } })
-  const translation = await loadTranslation(ctx.db, bible_id, ctx.publisher)
+  const translation = await loadTranslation(ctx.db, bible_id, ctx.publisher, asked.bible)
   const english = translation ? inEnglish(asked, translation.versification) : asked
   const request = answerRequest(english, english.passage)
   const record = createRecording(ctx, claim, request, run, attempt.started)
@@ -86,7 +86,7 @@ async function write(ctx: WorkerContext, claim: Claim, attempt: Attempt, asked: 
     const model = { model_name: made.model_name ?? ctx.provider.model, model_provider: ctx.provider.name }
     const checked = await retryWhileDatabaseIsAway(() =>
       checkAnswer({
-        ...{ db: ctx.db, publisher: ctx.publisher, text, bible_id, language, place },
+        ...{ db: ctx.db, publisher: ctx.publisher, translation, text, bible_id, language, place },
         tool_results: record.tool_results,
       }),
     )
@@ -143,7 +143,7 @@ function isWorthAnotherRun(error: unknown, claim: Claim, attempt: Attempt): bool
   return error.retryable && wait < claim.seconds_left && (!attempt.isLast || wait > 0)
 }
 
-/** Stores the answer, its audit and the end of the work in one transaction, then sends the last events. */
+/** Stores the answer, its audit and the end of the work, then sends the last events. */
 async function store(
   ctx: WorkerContext,
   attempt: Attempt,
@@ -154,11 +154,8 @@ async function store(
 ): Promise<void> {
   const { status, error } = written
   const outcome = status === 'complete' ? 'done' : status === 'stopped' ? 'cancelled' : 'failed'
-  const save = async (trx: Trx) => {
-    await saveAnswer(trx, audit.message_id, written)
-    await insertAudit(trx, audit)
-  }
-  await attempt.finish(outcome, error, save, { first_token_ms })
+  const save = () => finishAnswer(ctx.db, outcome, written, audit)
+  await attempt.end(outcome, error, save, { first_token_ms })
   const last = status === 'failed' ? failureEvent(error ?? 'failed') : finalContent(written)
   // the row is authoritative: readers that miss these two events get the answer from it
   await run.announce(last, { event: 'stream_end', data: { message_id: audit.message_id, status } }).catch((cause) => {

@@ -8,13 +8,17 @@ import { type BibleHead, findVersification, listBooks } from '#shared/server/sql
 /** An installed translation: its row, what answers need of it, and its publisher if the text is not in the database. */
 export type InstalledTranslation = BibleHead & ReaderTranslation & { publisher?: Publisher }
 
-/** Loads a translation. Its data is cached until it is imported again. Undefined for an unknown id. */
+/**
+ * Loads a translation. Its data is cached until it is imported again. Undefined for an unknown id. A caller who has just
+ * read its row passes it as `current`.
+ */
 export async function loadTranslation(
   db: Db,
   id: string,
   publisher?: Publisher,
+  current?: BibleHead,
 ): Promise<InstalledTranslation | undefined> {
-  if (publisher?.head.id !== id) return loadImported(db, id)
+  if (publisher?.head.id !== id) return loadImported(db, id, current)
   const { head, versification } = publisher
   return { ...head, books: byId(publisher.books), versification, publisher }
 }

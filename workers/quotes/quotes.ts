@@ -13,6 +13,8 @@ import { stripQuoting } from './strip-quoting.ts'
 type CheckRequest = {
   db: Db
   publisher?: Publisher
+  /** The translation if the caller has loaded it; loaded again if it has been imported since. */
+  translation?: InstalledTranslation | undefined
   text: string
   bible_id: string
   language: string
@@ -22,7 +24,9 @@ type CheckRequest = {
 
 /** Checks a finished answer in an installed translation: see `checkWith`. */
 export async function checkAnswer({ db, publisher, text, bible_id, ...asked }: CheckRequest): Promise<AnswerCheck> {
-  const [translation, texts] = await Promise.all([loadTranslation(db, bible_id, publisher), openTexts(db, bible_id)])
+  const texts = await openTexts(db, bible_id)
+  const isCurrent = asked.translation?.version === texts.own?.version
+  const translation = (isCurrent && asked.translation) || (await loadTranslation(db, bible_id, publisher))
   if (!translation) return { content: stripQuoting(text), citations: [], spans: [], checker: CHECKER }
   const { place, tool_results } = asked
   const read = passageReader(db, translation, texts)

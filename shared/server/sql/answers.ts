@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { PassageVerse, Suggestion } from '../../contract/bible.ts'
 import type { Citation } from '../../contract/chat.ts'
 import type { Span } from '../../contract/spans.ts'
 import type { StoredCare } from '../../distress/care.ts'
 import type { Db, Trx } from '../db.ts'
-import type { BibleHead } from './bibles.ts'
+import { type BibleHead, selectBibles } from './bibles.ts'
 import { FINDER } from './questions.ts'
 
 export type Asked = {
@@ -13,6 +14,8 @@ export type Asked = {
   /** The note that its visitor attached. */
   note: string | null
   bible_id: string
+  /** The translation as it is installed now. */
+  bible: BibleHead
   bible_name: string
   abbreviation: string
   language: string
@@ -34,35 +37,43 @@ export type Asked = {
   passage: PassageVerse[]
 }
 
-type Named = Pick<BibleHead, 'id' | 'name' | 'abbreviation' | 'language'>
-
 /**
  * Everything that an answer is made from. Undefined once its chat or its translation was deleted. `published` is a
  * translation that is not in the database: the passage of a question about it is empty.
  */
-export async function findAsked(db: Db, messageId: number, published?: Named): Promise<Asked | undefined> {
-  const turnsBefore = db
-    .selectFrom('messages')
-    .select(['role', 'content', 'note', 'status', 'care', 'is_chosen'])
-    .where('chat_id', '=', db.selectFrom('messages').select('chat_id').where('id', '=', messageId))
-    .where('id', '<', messageId)
-    .orderBy('id')
-    .execute()
-  const chapterText = db
-    .selectFrom('messages as m')
-    .innerJoin('verses as v', (join) =>
-      join.onRef('v.bible_id', '=', 'm.bible_id').onRef('v.book', '=', 'm.book').onRef('v.chapter', '=', 'm.chapter'),
-    )
-    .select(['v.chapter', 'v.verse', 'v.text'])
-    .where('m.id', '=', messageId)
-    .where('v.text', '!=', '')
-    .orderBy('v.verse')
-    .execute()
-  const found = db
+export async function findAsked(db: Db, messageId: number, published?: BibleHead): Promise<Asked | undefined> {
+  const row = await selectAsked(db, messageId)
+  if (!row?.bible_id || !row.book || !row.chapter) return undefined
+  const chosen = row.turns.filter((turn) => turn.is_chosen)
+  const question = chosen.at(-1)
+  if (question?.role !== 'user') return undefined
+  const { bible_id, book, chapter } = row
+  const bible = published?.id === bible_id ? published : row.bible
+  if (!bible) return undefined
+  const { name: bible_name, abbreviation, language } = bible
+  const { chat_id, verses, plan_step_id, commentary, care, passage } = row
+  return {
+    ...{ chat_id, bible_id, book, chapter, verses, plan_step_id, commentary, bible_name, abbreviation, language },
+    ...{ bible, care, passage },
+    earlier_care: row.turns.findLast((turn) => turn.care)?.care ?? null,
+    question: question.content,
+    note: question.note,
+    answered_offline: row.model_provider === FINDER,
+    theology: { slug: row.theology_slug, name: row.theology_name, instructions: row.theology_instructions },
+    profile: { slug: row.profile_slug, name: row.profile_name, instructions: row.profile_instructions },
+    history: chosen
+      .slice(0, -1)
+      .filter((turn) => turn.content !== '')
+      .map(({ role, content }) => ({ role, content })),
+  }
+}
+
+/** A single statement: the first word waits for it. */
+function selectAsked(db: Db, messageId: number) {
+  return db
     .selectFrom('messages as m')
     .innerJoin('chats as c', 'c.id', 'm.chat_id')
     .innerJoin('visitors as v', 'v.id', 'c.owner_id')
-    .leftJoin('bibles as b', 'b.id', 'm.bible_id')
     .innerJoin('theologies as t', (join) =>
       join.on((on) =>
         on.or([
@@ -81,36 +92,31 @@ export async function findAsked(db: Db, messageId: number, published?: Named): P
     )
     .select(['m.chat_id', 'm.bible_id', 'm.book', 'm.chapter', 'm.verses', 'm.plan_step_id', 'm.care', 'v.commentary'])
     .select('m.model_provider')
-    .select(['b.name', 'b.abbreviation', 'b.language'])
     .select(['t.slug as theology_slug', 't.name as theology_name', 't.instructions as theology_instructions'])
     .select(['p.slug as profile_slug', 'p.name as profile_name', 'p.instructions as profile_instructions'])
+    .select((eb) => [
+      jsonObjectFrom(selectBibles(db).where('bibles.id', '=', sql.ref<string>('m.bible_id'))).as('bible'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('messages as b')
+          .select(['b.role', 'b.content', 'b.note', 'b.care', 'b.is_chosen'])
+          .whereRef('b.chat_id', '=', 'm.chat_id')
+          .whereRef('b.id', '<', 'm.id')
+          .orderBy('b.id'),
+      ).as('turns'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('verses as s')
+          .select(['s.chapter', 's.verse', 's.text'])
+          .whereRef('s.bible_id', '=', 'm.bible_id')
+          .whereRef('s.book', '=', 'm.book')
+          .whereRef('s.chapter', '=', 'm.chapter')
+          .where('s.text', '!=', '')
+          .orderBy('s.verse'),
+      ).as('passage'),
+    ])
     .where('m.id', '=', messageId)
     .executeTakeFirst()
-  const [row, turns, passage] = await Promise.all([found, turnsBefore, chapterText])
-  if (!row?.bible_id || !row.book || !row.chapter) return undefined
-  const chosen = turns.filter((turn) => turn.is_chosen)
-  const question = chosen.at(-1)
-  if (question?.role !== 'user') return undefined
-  const { bible_id, book, chapter } = row
-  const head = published?.id === bible_id ? published : row
-  if (!head.name || !head.abbreviation || !head.language) return undefined
-  const { name: bible_name, abbreviation, language } = head
-  const { chat_id, verses, plan_step_id, commentary, care } = row
-  return {
-    ...{ chat_id, bible_id, book, chapter, verses, plan_step_id, commentary, bible_name, abbreviation, language },
-    care,
-    earlier_care: turns.findLast((turn) => turn.care)?.care ?? null,
-    question: question.content,
-    note: question.note,
-    answered_offline: row.model_provider === FINDER,
-    passage,
-    theology: { slug: row.theology_slug, name: row.theology_name, instructions: row.theology_instructions },
-    profile: { slug: row.profile_slug, name: row.profile_name, instructions: row.profile_instructions },
-    history: chosen
-      .slice(0, -1)
-      .filter((turn) => turn.content !== '')
-      .map(({ role, content }) => ({ role, content })),
-  }
 }
 
 /** Marks an answer as being written. */
@@ -139,18 +145,17 @@ export type Written = {
 }
 
 /** Stores the final state of an answer, in the transaction that ends its work. */
-export async function saveAnswer(
-  trx: Trx,
-  messageId: number,
-  { citations, spans, follow_ups, care, ...written }: Written,
-): Promise<void> {
-  await trx
-    .updateTable('messages')
-    .set({ ...written, citations: JSON.stringify(citations), follow_ups: JSON.stringify(follow_ups) })
-    .set({ care: care && JSON.stringify(care), spans: spans ? JSON.stringify(spans) : null })
-    .set({ finished_at: sql`now()` })
-    .where('id', '=', messageId)
-    .execute()
+export async function saveAnswer(trx: Trx, messageId: number, written: Written): Promise<void> {
+  await trx.updateTable('messages').set(answerValues(written)).where('id', '=', messageId).execute()
   const chat = trx.selectFrom('messages').select('chat_id').where('id', '=', messageId)
   await trx.updateTable('chats').set({ updated_at: sql`now()` }).where('id', '=', chat).execute()
+}
+
+/** The columns of the final state of an answer. */
+export function answerValues({ citations, spans, follow_ups, care, ...written }: Written) {
+  return {
+    ...{ ...written, citations: JSON.stringify(citations), follow_ups: JSON.stringify(follow_ups) },
+    ...{ care: care && JSON.stringify(care), spans: spans ? JSON.stringify(spans) : null },
+    finished_at: sql<Date>`now()`,
+  }
 }

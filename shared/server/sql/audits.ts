@@ -9,20 +9,22 @@ export type NewAudit = Omit<Selectable<Tables['audits']>, 'id' | 'created_at'> &
 
 /** Stores how an answer was made: once for each fence of a work item. */
 export async function insertAudit(trx: Trx, audit: NewAudit): Promise<void> {
-  const { instructions_prompt, tool_calls, tool_results, usage, timings, ...rest } = audit
-  await saveInstructions(trx, audit.instructions_hash, instructions_prompt)
-  await trx
-    .insertInto('audits')
-    .values({
-      ...rest,
-      // a model may write what Postgres cannot store
-      llm_raw_response: rest.llm_raw_response.replaceAll('\0', '\uFFFD'),
-      tool_calls: json(tool_calls),
-      tool_results: json(tool_results),
-      usage: json(usage),
-      timings: json(timings),
-    })
-    .execute()
+  await saveInstructions(trx, audit.instructions_hash, audit.instructions_prompt)
+  await trx.insertInto('audits').values(auditValues(audit)).execute()
+}
+
+/** The row of an audit. */
+export function auditValues({ instructions_prompt: _, ...audit }: NewAudit) {
+  const { tool_calls, tool_results, usage, timings, llm_raw_response } = audit
+  return {
+    ...audit,
+    // a model may write what Postgres cannot store
+    llm_raw_response: llm_raw_response.replaceAll('\0', '\uFFFD'),
+    tool_calls: json(tool_calls),
+    tool_results: json(tool_results),
+    usage: json(usage),
+    timings: json(timings),
+  }
 }
 
 // jsonb rejects NUL and lone surrogates, both of which a model may write

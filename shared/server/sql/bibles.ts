@@ -26,12 +26,15 @@ const version = sql<string>`source_sha256 || ':' || importer_version || ':' || e
 
 /** One translation with its search configuration; `version` changes with every import. */
 export async function findBible(db: Db, id: string): Promise<BibleHead | undefined> {
+  return selectBibles(db).where('bibles.id', '=', id).executeTakeFirst()
+}
+
+/** The same for all translations, as a part of a statement. */
+export function selectBibles(db: Pick<Db, 'selectFrom'>) {
   return db
     .selectFrom('bibles')
     .select(['id', 'name', 'abbreviation', 'language', 'direction', 'format', 'copyright', 'search_config'])
     .select(version.as('version'))
-    .where('id', '=', id)
-    .executeTakeFirst()
 }
 
 /** Every translation's id and version, in the order of `listBibles`. */

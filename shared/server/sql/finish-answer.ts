@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import { afterDeadlock, type Db } from '../db.ts'
+import { codeOf } from '../store-errors.ts'
+import { endedItem, type Outcome } from '../work.ts'
+import { answerValues, type Written } from './answers.ts'
+import { auditValues, type NewAudit } from './audits.ts'
+import { saveInstructions } from './instructions.ts'
+
+/** The instructions that this process has published in a database: their text is sent once, not with every answer. */
+const published = new WeakMap<Db, Set<string>>()
+const FOREIGN_KEY_VIOLATION = '23503'
+
+/**
+ * Stores an answer, its audit and the end of its work in one statement. False, with nothing written, if a newer run
+ * owns the work.
+ */
+export async function finishAnswer(db: Db, outcome: Outcome, written: Written, audit: NewAudit): Promise<boolean> {
+  const write = async () => {
+    await publishOnce(db, audit)
+    return afterDeadlock(() => store(db, outcome, written, audit))
+  }
+  return write().catch((error: unknown) => {
+    if (codeOf(error) !== FOREIGN_KEY_VIOLATION) throw error
+    // the database was replaced by another one
+    published.delete(db)
+    return write()
+  })
+}
+
+async function publishOnce(db: Db, { instructions_hash, instructions_prompt }: NewAudit): Promise<void> {
+  const known = published.get(db) ?? new Set()
+  if (known.has(instructions_hash)) return
+  await saveInstructions(db, instructions_hash, instructions_prompt)
+  published.set(db, known.add(instructions_hash))
+}
+
+// Each part reads the one before it: the rows are locked in the order in which deletions lock them, and nothing is
+// written without the fence.
+async function store(db: Db, outcome: Outcome, written: Written, audit: NewAudit): Promise<boolean> {
+  const values = auditValues(audit)
+  const claimed = { id: audit.work_id, fence: audit.fence }
+  const ended = await db
+    .with('item', (cte) => endedItem(cte, claimed, outcome, written.error))
+    .with('answer', (cte) =>
+      cte
+        .updateTable('messages')
+        .from('item')
+        .set(answerValues(written))
+        .where('messages.id', '=', audit.message_id)
+        .returning('messages.chat_id'),
+    )
+    .with('chat', (cte) =>
+      cte
+        .updateTable('chats')
+        .from('answer')
+        .set({ updated_at: sql`now()` })
+        .whereRef('chats.id', '=', 'answer.chat_id'),
+    )
+    .with('audit', (cte) =>
+      cte
+        .insertInto('audits')
+        .columns([
+          ...(['work_id', 'fence', 'message_id', 'outcome', 'instructions_hash', 'input_prompt'] as const),
+          ...(['tool_calls', 'tool_results', 'llm_raw_response', 'model_provider', 'model_name'] as const),
+          ...(['usage', 'timings', 'error'] as const),
+        ])
+        .expression(
+          cte
+            .selectFrom('item')
+            .select([
+              'item.id',
+              sql<number>`${values.fence}::int`.as('fence'),
+              sql<number>`${values.message_id}::bigint`.as('message_id'),
+              sql<string>`${values.outcome}::text`.as('outcome'),
+              sql<string>`${values.instructions_hash}::text`.as('instructions_hash'),
+              sql<string>`${values.input_prompt}::text`.as('input_prompt'),
+              sql<string>`${values.tool_calls}::jsonb`.as('tool_calls'),
+              sql<string>`${values.tool_results}::jsonb`.as('tool_results'),
+              sql<string>`${values.llm_raw_response}::text`.as('llm_raw_response'),
+              sql<string>`${values.model_provider}::text`.as('model_provider'),
+              sql<string>`${values.model_name}::text`.as('model_name'),
+              sql<string>`${values.usage}::jsonb`.as('usage'),
+              sql<string>`${values.timings}::jsonb`.as('timings'),
+              sql<string | null>`${values.error}::text`.as('error'),
+            ]),
+        ),
+    )
+    .selectFrom('item')
+    .select('id')
+    .executeTakeFirst()
+  return ended !== undefined
+}
