@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Readable } from 'node:stream'
 import { limitLines } from './limit-lines.ts'
+import { createLineDecoder } from './line-decoder.ts'
 
 /** A frame at the start of a text, in the form that Gemini's SDK reads. */
 const frameAtStart = /^data: (.*)(?:\n\n|\r\r|\r\n\r\n)/
@@ -11,7 +12,7 @@ const frameAtStart = /^data: (.*)(?:\n\n|\r\r|\r\n\r\n)/
  */
 export function readFrames(body: Readable, onFrame: (frame: unknown) => boolean): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const decoder = createLineDecoder()
   const check = limitLines()
   let waiting = ''
   let isOver = false
@@ -22,38 +23,38 @@ export function readFrames(body: Readable, onFrame: (frame: unknown) => boolean)
     body.destroy()
   }
   const read = (text: string) => {
-    waiting += text
+    waiting = waiting === '' ? text : waiting + text
     for (;;) {
-      const frame = isOver ? null : frameAtStart.exec(waiting)
+      const frame = isOver || waiting === '' ? null : frameAtStart.exec(waiting)
       if (!frame) return
       waiting = waiting.slice(frame[0].length)
       if (!onFrame(JSON.parse(frame[1]!))) stop()
     }
   }
-  /** Runs a part of the work; what it throws ends the reading. */
-  const step = (work: () => void) => {
+  const readBytes = (bytes: Buffer) => {
     try {
-      if (!isOver) work()
+      if (isOver) return
+      check(bytes)
+      const lines = decoder.next(bytes)
+      if (lines !== '') read(lines)
     } catch (error) {
       stop(error)
     }
   }
   // a connection serves several answers one after the other: its events do not know whose work they are
   const inContext = AsyncLocalStorage.snapshot()
-  body.on('data', (bytes: Buffer) =>
-    inContext(step, () => {
-      check(bytes)
-      read(decoder.decode(bytes, { stream: true }))
-    }),
-  )
-  body.on('end', () =>
-    step(() => {
+  body.on('data', (bytes: Buffer) => inContext(readBytes, bytes))
+  body.on('end', () => {
+    try {
+      if (isOver) return
       // half a character at the end is an error
-      read(decoder.decode())
+      read(decoder.rest())
       if (waiting.trim() !== '') throw new Error('the stream is not made of frames')
       resolve()
-    }),
-  )
+    } catch (error) {
+      stop(error)
+    }
+  })
   body.on('error', stop)
   body.on('close', () => stop(new Error('the connection was lost')))
   return promise
