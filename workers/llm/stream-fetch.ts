@@ -12,30 +12,38 @@ const bodies = new AsyncLocalStorage<(body: Readable) => void>()
 /**
  * Makes a call of Gemini's SDK that streams, and passes the frames of its body to `onFrame` until that returns false. The
  * SDK sends the request and decides what is a refusal; it never sees the body. Its web streams, of which it makes
- * three for each body, cost more than all other work on a piece.
+ * five for each body, cost more than all other work on a piece.
  */
 export async function readStream(call: () => Promise<unknown>, onFrame: (frame: unknown) => boolean): Promise<void> {
   let body: Readable | undefined
   // a refusal has no frames
-  await bodies.run((incoming) => {
+  const begun = bodies.run((incoming) => {
     body = incoming
   }, call)
+  await begun.catch((error: unknown) => {
+    if (error !== takenOver) throw error
+  })
   if (body) await readFrames(body, onFrame)
 }
 
-/** A fetch for `readStream`. Its response has an empty body. */
+/** Ends the SDK's part of a call where it would begin to read the body. */
+const takenOver = new Error('the body is read by readStream')
+
+/** A fetch for `readStream`. */
 export const streamFetch: typeof fetch = async (input, init = {}) => {
   const incoming = await send(new URL(String(input)), init)
   const { statusCode: status = 0, statusMessage: statusText = '' } = incoming
   const ok = status >= 200 && status < 300
   const body = decompressed(incoming)
   if (ok) bodies.getStore()?.(body)
-  const response = { ok, status, statusText, json: () => readJson(body), body: nothing }
+  const response = {
+    ...{ ok, status, statusText, json: () => readJson(body) },
+    get body(): never {
+      throw takenOver
+    },
+  }
   return response as unknown as Response
 }
-
-/** What the SDK reads of a body. */
-const nothing = { pipeThrough: () => ({ getReader: () => ({ read: async () => ({ done: true }) }) }) }
 
 function send(url: URL, { method, headers, body, signal }: RequestInit): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestSecure : requestPlain
