@@ -104,7 +104,6 @@ function leastThinking(model: string) {
 function requestOf(call: BackendCall<Content>, model: string, maxOutputTokens: number) {
   const { messages, instructions, tools, mayCall, schema, isUrgent } = call
   const thinkingConfig = isUrgent ? leastThinking(model) : undefined
-  const functionDeclarations = tools.map((tool) => ({ ...tool, parameters: geminiSchema(tool.parameters) }))
   const request = {
     contents: messages,
     systemInstruction: { role: 'system', parts: [{ text: instructions }] },
@@ -114,11 +113,22 @@ function requestOf(call: BackendCall<Content>, model: string, maxOutputTokens: n
       ...(schema && { responseMimeType: 'application/json', responseSchema: geminiSchema(schema) }),
     },
     ...(tools.length > 0 && {
-      tools: [{ functionDeclarations }],
+      tools: [{ functionDeclarations: declared(tools) }],
       toolConfig: { functionCallingConfig: { mode: mayCall ? 'AUTO' : 'NONE' } },
     }),
   }
   return request as unknown as GenerateContentRequest
+}
+
+const declarations = new WeakMap<BackendCall<Content>['tools'], JsonSchema[]>()
+
+/** The tools as Gemini wants them. Most answers have the same ones. */
+function declared(tools: BackendCall<Content>['tools']): JsonSchema[] {
+  const known = declarations.get(tools)
+  if (known) return known
+  const made = tools.map((tool) => ({ ...tool, parameters: geminiSchema(tool.parameters) }))
+  declarations.set(tools, made)
+  return made
 }
 
 /** Collects the raw chunks of a turn. `add` returns false when the reader has had enough. */
