@@ -47,7 +47,8 @@ const signs: Record<string, string> = { '@': 'a', $: 's', '1': 'i', '3': 'e', '4
 export function createChart(tokens: Tokens, grammar: Grammar): Chart {
   const { words, sentence } = tokens
   const { lexicon, unions, ids, idsOf } = grammar
-  const spansOf: (ChartSpan[] | undefined)[] = []
+  // of full length from the start: an array that grows by jumps is a slow one
+  const spansOf: (ChartSpan[] | undefined)[] = new Array(ids.size).fill(undefined)
   const unsorted = new Set<number>()
 
   const add = (id: number, span: ChartSpan) => {
@@ -98,7 +99,7 @@ export function createChart(tokens: Tokens, grammar: Grammar): Chart {
     },
     apply(rules) {
       for (const { out, steps } of rules) {
-        if (!steps.every(({ id }) => spansOf[id]?.length)) continue
+        if (!isPossible(steps, spansOf)) continue
         let begun = at(steps[0]!.id).filter(({ start }) => !isNegated(start))
         for (const { id, gap } of steps.slice(1)) {
           begun = extend(begun, at(id), gap)
@@ -141,6 +142,12 @@ export function createChart(tokens: Tokens, grammar: Grammar): Chart {
     for (const { start, end } of unset) flagged.fill(0, start, end)
     return flagged
   }
+}
+
+/** Whether a text has something for each step: most rules fail at their first or second one. */
+function isPossible(steps: Rule['steps'], spansOf: readonly (ChartSpan[] | undefined)[]): boolean {
+  for (const { id } of steps) if (!spansOf[id]?.length) return false
+  return true
 }
 
 /** At i, how many flags are set before i. */

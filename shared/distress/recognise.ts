@@ -43,13 +43,13 @@ export function recogniseDistress(text: string, language: string): Distress | un
   if (chinese.test(said)) return { kind: 'suicide', response: 'reply', language: fallback }
   const judged = languagesOf(said, fallback).map((each) => ({ ...judge(text, each), language: each }))
   const [worst] = judged.toSorted((a, b) => b.distress - a.distress)
-  if (!worst || worst.distress < leastFor(said, worst.kind)) return undefined
+  if (!worst || worst.distress < LEAST || worst.distress < leastFor(said, worst.kind)) return undefined
   const isInDoubt = (worst.kind === 'other_at_risk' && worst.distress < ANOTHER) || subject.test(said)
   const response = needs.has(worst.kind) || isInDoubt ? 'lines' : 'reply'
   return { kind: worst.kind, response, language: worst.language }
 }
 
-/** The probability from which a text of this kind gets help. */
+/** The probability from which a text of this kind gets help; never below LEAST. */
 function leastFor(said: string, kind: DistressKind): number {
   if (stemsOf(said).every(isFrame)) return BARE
   return kind !== 'medical' && asksAboutScripture(said) ? SCRIPTURE : LEAST
