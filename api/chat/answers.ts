@@ -24,7 +24,15 @@ export type Answers = {
   readonly size: number
 }
 
-type Reader = { messageId: number; chatId: number; isOwner: boolean; cursor?: string; stream: EventStream }
+/** `isNew`: the answer was accepted a moment ago, so that its row has nothing to read. */
+type Reader = {
+  messageId: number
+  chatId: number
+  isOwner: boolean
+  cursor?: string
+  isNew?: boolean
+  stream: EventStream
+}
 
 const SILENCE_MS = 2000
 const ROW_CHECK_MS = 5000
@@ -81,7 +89,7 @@ export function createAnswers({ db, redis, subscriber, log, publicCheckMs = PUBL
         viewer.isFull = false
         void sender.replay(viewer)
       })
-      await begin(parts, hub, viewer, reader.cursor)
+      await begin(parts, hub, viewer, reader)
     },
     async close() {
       for (const timer of timers) clearInterval(timer)
@@ -95,12 +103,12 @@ export function createAnswers({ db, redis, subscriber, log, publicCheckMs = PUBL
 }
 
 /** Sends a new viewer what the log has, or the row of an answer whose log has expired. */
-async function begin({ db, sender, warn }: Parts, hub: Hub, viewer: Viewer, cursor = START): Promise<void> {
+async function begin({ db, sender, warn }: Parts, hub: Hub, viewer: Viewer, reader: Reader): Promise<void> {
   await hub.subscribed.catch(() => {})
   // the chat may have been made private after the permission check, before the subscription
   await endPrivate(db, [viewer]).catch(warn)
   await sender.replay(viewer)
-  if (viewer.cursor !== cursor || viewer.stream.isClosed) return
+  if (reader.isNew || viewer.cursor !== (reader.cursor ?? START) || viewer.stream.isClosed) return
   const row = await findAnswer(db, viewer.messageId)
   if (row && isOpen(row.status)) return
   await sender.replay(viewer)

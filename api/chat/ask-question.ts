@@ -77,8 +77,8 @@ export async function stopAnswer(ctx: Context, chatId: number): Promise<void> {
   })
   if (!ended) return
   const writer = await openAnswerWriter(ctx.redis, answer.id, ended.fence)
-  await writer.append(finalContent(ended.written))
-  await writer.seal({ event: 'stream_end', data: { message_id: answer.id, status: ended.written.status } })
+  const end = { event: 'stream_end' as const, data: { message_id: answer.id, status: ended.written.status } }
+  await writer.seal(finalContent(ended.written), end)
 }
 
 /** Returns how many items wait before this answer, or refuses it if it could not begin soon. */

@@ -99,7 +99,7 @@ async function stream(ctx: Context, { messageId, begun }: AskedAnswer): Promise<
     const opened = openAnswer(ctx, { chat_id, message_id: messageId, title, is_owner: true, is_public }, care)
     const position = ahead > 0 ? { position: ahead + 1 } : {}
     opened.send('status', JSON.stringify({ state: 'queued', ...position }))
-    await ctx.answers.attach({ messageId, chatId: chat_id, isOwner: true, stream: opened })
+    await ctx.answers.attach({ messageId, chatId: chat_id, isOwner: true, isNew: true, stream: opened })
   } finally {
     release()
   }

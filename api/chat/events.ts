@@ -52,17 +52,20 @@ export function openEventStream(ctx: Context, { isUrgent = false, isPrivate = tr
   })
   ctx.respond = false
   const { res } = ctx
-  res.socket?.setNoDelay(true)
+  const { socket } = res
+  socket?.setNoDelay(true)
+  // the head leaves together with the first events, in one write
+  socket?.cork()
   res.flushHeaders()
-  res.write('retry: 2000\n: hello\n\n')
-  const stream = streamOn(res, ctx.stopping)
+  const stream = streamOn(res, ctx.stopping, 'retry: 2000\n: hello\n\n')
+  process.nextTick(() => process.nextTick(() => socket?.uncork()))
   // a HEAD request gets no events
   if (ctx.method === 'HEAD') stream.end()
   return stream
 }
 
-/** The stream on a response whose head was sent. */
-export function streamOn(res: ServerResponse, stopping: AbortSignal): EventStream {
+/** The stream on a response whose head was sent. It begins with `opening`. */
+export function streamOn(res: ServerResponse, stopping: AbortSignal, opening = ''): EventStream {
   let isClosed = false
   let stall: NodeJS.Timeout | undefined
   const closed: (() => void)[] = []
@@ -79,6 +82,7 @@ export function streamOn(res: ServerResponse, stopping: AbortSignal): EventStrea
     for (const listener of closed) listener()
   }
   const chunks = chunksTo(res)
+  if (opening !== '') chunks.add(opening)
   const write = (text: string) => {
     if (isClosed || res.destroyed) return true
     chunks.add(text)

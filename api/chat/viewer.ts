@@ -45,6 +45,6 @@ export function onPublished(view: View, frame: Frame): 'next' | 'gap' | 'replay'
     return 'ignore'
   }
   if (!view.isLive) return view.isFull ? 'ignore' : 'replay'
-  if (!isAfter(frame.id, view.cursor)) return 'ignore'
-  return frame.prev === view.cursor ? 'next' : 'gap'
+  if (frame.prev === view.cursor) return 'next'
+  return isAfter(frame.id, view.cursor) ? 'gap' : 'ignore'
 }
