@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Selectable, type Transaction } from 'kyse
 import pg from 'pg'
 import { IDLE_IN_TRANSACTION_MS } from './connections.ts'
 import type { Logger } from './log.ts'
+import { prepareStatements } from './prepared.ts'
 import { codeOf } from './store-errors.ts'
 import type { Tables } from './tables.ts'
 
@@ -63,7 +64,10 @@ export function createDb({ url, max, statementTimeoutMs, waitMs = 2000, log, nam
   })
   // without listeners a database restart would crash the process: the pool reports the error of an idle connection, a
   // connection inside a transaction reports its own, and its next statement fails anyway
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    prepareStatements(client)
+  })
   pool.on('error', (error) => log.warn({ code: codeOf(error) }, 'an idle database connection broke'))
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }
 }

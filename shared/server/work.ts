@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, inTransaction, type StoredRow, type Trx } from './db.ts'
+import { runPrepared } from './prepared.ts'
 import { kindSettings, type WorkKind, workKinds } from './queues.ts'
 
 export type NewWork = {
@@ -59,7 +60,7 @@ export async function markEnqueued(db: Db, id: string): Promise<void> {
  * finished, unknown, of another generation, past its deadline or has stopped too many workers.
  */
 export async function claim(db: Db, id: string, gen: number): Promise<Claim | undefined> {
-  return db
+  const query = db
     .updateTable('work_item')
     .set((row) => ({
       state: 'running' as const,
@@ -80,7 +81,8 @@ export async function claim(db: Db, id: string, gen: number): Promise<Claim | un
       sql<number>`extract(epoch from deadline_at - now())::float8`.as('seconds_left'),
       sql<number>`extract(epoch from now() - created_at)::float8`.as('seconds_waited'),
     ])
-    .executeTakeFirst()
+  const [claimed] = await runPrepared(db, query)
+  return claimed
 }
 
 /** Returns an item to the waiting state, when its run is postponed or will be retried. */

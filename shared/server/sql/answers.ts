@@ -5,6 +5,7 @@ import type { Citation } from '../../contract/chat.ts'
 import type { Span } from '../../contract/spans.ts'
 import type { StoredCare } from '../../distress/care.ts'
 import type { Db, Trx } from '../db.ts'
+import { runPrepared } from '../prepared.ts'
 import { type BibleHead, selectBibles } from './bibles.ts'
 import { FINDER } from './questions.ts'
 
@@ -42,7 +43,7 @@ export type Asked = {
  * translation that is not in the database: the passage of a question about it is empty.
  */
 export async function findAsked(db: Db, messageId: number, published?: BibleHead): Promise<Asked | undefined> {
-  const row = await selectAsked(db, messageId)
+  const [row] = await runPrepared(db, selectAsked(db, messageId))
   if (!row?.bible_id || !row.book || !row.chapter) return undefined
   const chosen = row.turns.filter((turn) => turn.is_chosen)
   const question = chosen.at(-1)
@@ -68,7 +69,10 @@ export async function findAsked(db: Db, messageId: number, published?: BibleHead
   }
 }
 
-/** A single statement: the first word waits for it. */
+/**
+ * A single statement: the first word waits for it. Its only parameter is the message: with others, Postgres would plan
+ * it for each question.
+ */
 function selectAsked(db: Db, messageId: number) {
   return db
     .selectFrom('messages as m')
@@ -78,7 +82,7 @@ function selectAsked(db: Db, messageId: number) {
       join.on((on) =>
         on.or([
           on('t.slug', '=', on.ref('v.theology_slug')),
-          on.and([on('v.theology_slug', 'is', null), on('t.is_default', '=', true)]),
+          on.and([on('v.theology_slug', 'is', null), sql<boolean>`t.is_default`]),
         ]),
       ),
     )
@@ -86,7 +90,7 @@ function selectAsked(db: Db, messageId: number) {
       join.on((on) =>
         on.or([
           on('p.slug', '=', on.ref('v.profile_slug')),
-          on.and([on('v.profile_slug', 'is', null), on('p.is_default', '=', true)]),
+          on.and([on('v.profile_slug', 'is', null), sql<boolean>`p.is_default`]),
         ]),
       ),
     )
@@ -111,22 +115,21 @@ function selectAsked(db: Db, messageId: number) {
           .whereRef('s.bible_id', '=', 'm.bible_id')
           .whereRef('s.book', '=', 'm.book')
           .whereRef('s.chapter', '=', 'm.chapter')
-          .where('s.text', '!=', '')
+          .where(sql<boolean>`s.text <> ''`)
           .orderBy('s.verse'),
       ).as('passage'),
     ])
     .where('m.id', '=', messageId)
-    .executeTakeFirst()
 }
 
 /** Marks an answer as being written. */
 export async function markStreaming(db: Db, messageId: number): Promise<void> {
-  await db
+  const query = db
     .updateTable('messages')
     .set({ status: 'streaming' })
     .where('id', '=', messageId)
     .where('status', 'in', ['pending', 'streaming'])
-    .execute()
+  await runPrepared(db, query)
 }
 
 export type Written = {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterDeadlock, type Db } from '../db.ts'
+import { runPrepared } from '../prepared.ts'
 import { codeOf } from '../store-errors.ts'
 import { endedItem, type Outcome } from '../work.ts'
 import { answerValues, type Written } from './answers.ts'
@@ -39,7 +40,7 @@ async function publishOnce(db: Db, { instructions_hash, instructions_prompt }: N
 async function store(db: Db, outcome: Outcome, written: Written, audit: NewAudit): Promise<boolean> {
   const values = auditValues(audit)
   const claimed = { id: audit.work_id, fence: audit.fence }
-  const ended = await db
+  const query = db
     .with('item', (cte) => endedItem(cte, claimed, outcome, written.error))
     .with('answer', (cte) =>
       cte
@@ -87,6 +88,6 @@ async function store(db: Db, outcome: Outcome, written: Written, audit: NewAudit
     )
     .selectFrom('item')
     .select('id')
-    .executeTakeFirst()
-  return ended !== undefined
+  const rows = await runPrepared(db, query)
+  return rows.length > 0
 }

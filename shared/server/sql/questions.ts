@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { CARE_TITLE, type StoredCare } from '../../distress/care.ts'
 import { type Db, isConflict, type Trx } from '../db.ts'
+import { runPrepared } from '../prepared.ts'
 import { deadlineOf } from '../work.ts'
 import { type NewVisitor, TOKEN_KEY, withNewcomer } from './visitors.ts'
 
@@ -67,7 +68,7 @@ export async function insertQuestion(db: Db, question: NewQuestion): Promise<Acc
   // a conversation that becomes one in distress loses its title
   const changed = { updated_at: sql<Date>`now()`, ...(care && { title: CARE_TITLE }) }
   // a single statement, and so one transaction: the first word waits for it
-  const written = await withNewcomer(db, owner_id, question.newcomer)
+  const query = withNewcomer(db, owner_id, question.newcomer)
     .with('chat', (cte) =>
       question.chat_id === null
         ? cte.insertInto('chats').values({ id: chat_id, owner_id, title, is_kept, ...place })
@@ -110,7 +111,8 @@ export async function insertQuestion(db: Db, question: NewQuestion): Promise<Acc
     )
     .selectFrom(['answer', 'work'])
     .select(['answer.id as message_id', 'work.id as workId'])
-    .executeTakeFirstOrThrow()
+  const [written] = await runPrepared(db, query)
+  if (!written) throw new Error('the question was not written')
   return { chat_id, ...written }
 }
 
