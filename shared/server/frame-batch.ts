@@ -1,4 +1,5 @@
 import { type Appended, type AppendResult, appendFrames } from './append-frames.ts'
+import { createLoopWatch } from './loop-watch.ts'
 import { streamPublishSeconds } from './metrics.ts'
 import type { Redis } from './redis.ts'
 
@@ -17,7 +18,7 @@ export type FrameBatch = {
 export const EVERY_MS = 4
 /** Frames in turn for each ms: a worker with more to send makes fewer and larger frames. */
 export const FRAMES_PER_MS = 10
-/** With more answers waiting than this, frames are made at the lower rate, and are larger. */
+/** With more answers waiting than this, a busy process makes frames at the lower rate, and they are larger. */
 const CROWD = 250
 const CROWDED_PER_MS = 6
 /** No answer waits longer for its turn. */
@@ -29,9 +30,13 @@ type Waiting = PromiseWithResolvers<AppendResult> & { take: () => Appended | und
 
 /**
  * A batch of frames in turn begins when the one before it was acknowledged. Each answer waits in one queue; the more
- * answers wait, the longer it takes, and the more text each frame has. So the delay grows with the load only.
+ * answers wait, the longer it takes, and the more text each frame has. So the delay grows with the load only. `isBusy`
+ * reports whether this process has little time left.
  */
-export function createFrameBatch(send: (frames: Appended[]) => Promise<(AppendResult | Error)[]>): FrameBatch {
+export function createFrameBatch(
+  send: (frames: Appended[]) => Promise<(AppendResult | Error)[]>,
+  isBusy: () => boolean,
+): FrameBatch {
   const inTurn: Waiting[] = []
   const urgent: Waiting[] = []
   let isSending = false
@@ -43,7 +48,8 @@ export function createFrameBatch(send: (frames: Appended[]) => Promise<(AppendRe
     isDue = false
     const now = performance.now()
     const { length } = inTurn
-    const rate = length > CROWD ? Math.max(CROWDED_PER_MS, length / LONGEST_MS) : FRAMES_PER_MS
+    const isCrowd = length > CROWD && isBusy()
+    const rate = Math.max(isCrowd ? CROWDED_PER_MS : FRAMES_PER_MS, length / LONGEST_MS)
     const most = Math.min(MOST_FRAMES, Math.ceil((now - begunAt) * rate))
     begunAt = now
     isSending = true
@@ -116,7 +122,8 @@ const batches = new WeakMap<Redis, FrameBatch>()
 
 /** The batch of a connection, shared by all writers that use it. */
 export function frameBatchOf(redis: Redis): FrameBatch {
-  const known = batches.get(redis) ?? createFrameBatch((frames) => timed(() => appendFrames(redis, frames)))
+  const send = (frames: Appended[]) => timed(() => appendFrames(redis, frames))
+  const known = batches.get(redis) ?? createFrameBatch(send, createLoopWatch())
   batches.set(redis, known)
   return known
 }

@@ -13,13 +13,16 @@ const frame = (id: string): Appended => ({
 })
 
 /** A batch whose calls to Redis are settled by the test. */
-function startBatch() {
+function startBatch(isBusy = true) {
   const calls: { ids: string[]; at: number; settled: PromiseWithResolvers<(AppendResult | Error)[]> }[] = []
-  const batch = createFrameBatch((frames) => {
-    const settled = Promise.withResolvers<(AppendResult | Error)[]>()
-    calls.push({ ids: frames.map(({ id }) => id), at: performance.now(), settled })
-    return settled.promise
-  })
+  const batch = createFrameBatch(
+    (frames) => {
+      const settled = Promise.withResolvers<(AppendResult | Error)[]>()
+      calls.push({ ids: frames.map(({ id }) => id), at: performance.now(), settled })
+      return settled.promise
+    },
+    () => isBusy,
+  )
   const acknowledge = async (call: number) => {
     const { ids, settled } = calls[call]!
     settled.resolve(ids.map(() => 'ok' as const))
@@ -97,6 +100,19 @@ test('a crowd of answers gets fewer frames in the same time, and none waits too 
   const sent = ids().flat()
   expect(new Set(sent).size).toBe(most + 1)
   expect(sent.length).toBeLessThan(LONGEST_MS * FRAMES_PER_MS)
+})
+
+test('a crowd of answers gets all frames from a process that has time for them', async () => {
+  const { inTurn, ids, acknowledge } = startBatch(false)
+  void inTurn('first')
+  await vi.advanceTimersByTimeAsync(0)
+  const most = 20 * FRAMES_PER_MS * EVERY_MS
+  for (let i = 0; i < most; i++) void inTurn(`${i}`)
+  for (let call = 0; call < 20; call++) {
+    await acknowledge(call)
+    await vi.advanceTimersByTimeAsync(EVERY_MS)
+  }
+  expect(ids().flat()).toHaveLength(most + 1)
 })
 
 test('no batch is larger than the most', async () => {
