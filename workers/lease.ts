@@ -1,10 +1,9 @@
 import { workItems, workLeaseLost, workRunSeconds } from '#shared/server/metrics.ts'
 import type { TraceSpan } from '#shared/server/trace.ts'
-import { type Claim, finish, touch } from '#shared/server/work.ts'
+import { type Claim, finish } from '#shared/server/work.ts'
 import type { Attempt, WorkerContext } from './context.ts'
+import { keepClaim } from './renewal.ts'
 import { retryWhileDatabaseIsAway } from './retry-while-database-is-away.ts'
-
-const TOUCH_MS = 5000
 
 /**
  * Why a run ends early. `fenced`: a newer run owns the work, so nothing more is written here. `handed_over`: this
@@ -39,19 +38,17 @@ export function takeLease(
   const handOver = () => own.abort(new Interrupted('handed_over'))
   signal.addEventListener('abort', handOver, { once: true })
   if (signal.aborted) handOver()
-  const timer = setInterval(() => {
-    touch(ctx.db, id, fence).then(
-      (isMine) => {
-        if (isMine || own.signal.aborted) return
-        workLeaseLost.inc({ kind })
-        own.abort(new Interrupted('fenced'))
-      },
-      // a database that is briefly unavailable does not end the lease
-      () => {},
-    )
-  }, TOUCH_MS)
+  const letGo = keepClaim(ctx.db, {
+    ...{ id, fence },
+    onLost() {
+      if (own.signal.aborted) return
+      workLeaseLost.inc({ kind })
+      own.abort(new Interrupted('fenced'))
+    },
+  })
   const end: Attempt['end'] = async (outcome, error, save, more = {}) => {
     if (!(await retryWhileDatabaseIsAway(save))) throw new Interrupted('fenced')
+    letGo()
     workItems.inc({ kind, outcome, error_code: error ?? '' })
     const ms = Math.round(performance.now() - started)
     workRunSeconds.observe({ kind }, ms / 1000)
@@ -62,7 +59,7 @@ export function takeLease(
     finish: (outcome, error, write, more) =>
       end(outcome, error, () => finish(ctx.db, claim, outcome, error, write), more),
     release() {
-      clearInterval(timer)
+      letGo()
       signal.removeEventListener('abort', handOver)
     },
   }

@@ -94,15 +94,20 @@ export async function release(db: Db, { id, fence }: Pick<Claim, 'id' | 'fence'>
     .execute()
 }
 
-/** Reports that the owner is alive. False if a newer run owns the item or it has ended. */
-export async function touch(db: Db, id: string, fence: number): Promise<boolean> {
-  const row = await db
-    .updateTable('work_item')
-    .set({ touched_at: sql`now()` })
-    .where((eb) => eb.and({ id, fence, state: 'running' }))
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+/**
+ * Reports that the owners of claimed items are alive. Returns those, as `id fence`, that no newer run owns and that have
+ * not ended. Locks the items in the order of their ids, as `lockOpenWork` does.
+ */
+export async function renewClaims(db: Db, claims: readonly Pick<Claim, 'id' | 'fence'>[]): Promise<Set<string>> {
+  const [ids, fences] = [claims.map(({ id }) => id), claims.map(({ fence }) => fence)]
+  const { rows } = await sql<Pick<Claim, 'id' | 'fence'>>`
+    with mine as (
+      select w.id from work_item w join unnest(${ids}::uuid[], ${fences}::int[]) as known (id, fence) using (id, fence)
+      where w.state = 'running' order by w.id for no key update of w
+    )
+    update work_item set touched_at = now() from mine where work_item.id = mine.id
+    returning work_item.id, work_item.fence`.execute(db)
+  return new Set(rows.map(({ id, fence }) => `${id} ${fence}`))
 }
 
 /**
