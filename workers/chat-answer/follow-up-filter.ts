@@ -4,6 +4,8 @@ import { FOLLOW_UP_MARK, isFollowUp, readFollowUps } from '../prompts/follow-ups
 const WORDS_MAX = 400
 
 const endOrMark = /\n|\[\[\?\]\]/
+/** Words without what may end them or begin a mark, as most pieces are. */
+const plainWords = /^[^\n[]+$/
 /** The beginning of a mark at the end of a piece. */
 const begunMark = /\[(?:\[(?:\?\]?)?)?$/
 
@@ -96,9 +98,10 @@ export function createFollowUpFilter() {
     return begun ?? readWords(isEnd)
   }
   const read = (piece: string, isEnd: boolean): string => {
-    rest += piece
     shown = ''
-    let goesOn = true
+    let goesOn = isEnd || isMarked || isLineStart || rest !== '' || !plainWords.test(piece)
+    if (goesOn) rest += piece
+    else show(piece)
     while (goesOn) goesOn = step(isEnd)
     if (isEnd && !isAfterTail) show('')
     return shown

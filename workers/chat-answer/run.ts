@@ -78,9 +78,14 @@ export async function startRun(ctx: WorkerContext, claim: Claim, attempt: Attemp
  */
 function outboxOf(writer: AnswerWriter, own: AbortController): Outbox {
   let isFull = false
+  // asked for each frame: faster than the signal
+  let isAborted = own.signal.aborted
+  own.signal.addEventListener('abort', () => {
+    isAborted = true
+  })
   return createOutbox({
     writer,
-    isOver: () => own.signal.aborted || isFull,
+    isOver: () => isAborted || isFull,
     onResult(result) {
       if (result === 'cancelled') own.abort(new Interrupted('stopped'))
       if (result === 'fenced') own.abort(new Interrupted('fenced'))
