@@ -22,7 +22,8 @@ type Props = {
 /** Explains what happens to a question asked offline. */
 export function OfflineNote(props: Props) {
   const isOnline = useOnline()
-  if (isOnline && !readStored(KEPT_QUESTIONS)) return null
+  const isHere = props.conversation.state.messages.some(({ is_local }) => is_local)
+  if (isOnline && !isHere && !readStored(KEPT_QUESTIONS)) return null
   const waits = 'You’re offline. Your question will be sent when you’re back online; you can keep reading.'
   return (
     <p role="status" className={css.note}>

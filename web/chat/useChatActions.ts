@@ -1,8 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { CallError } from '../data/client.ts'
 import { publishChat } from '../data/hooks.ts'
 import { readPath } from '../data/read-path.ts'
-import { toast } from '../ui/toast.ts'
 import type { Conversation } from './useConversation.ts'
 
 export type ChatActions = { share: () => void; makePrivate: () => void; remove: () => void }
@@ -17,9 +15,11 @@ export function useChatActions({ state, place, setPublic, clear }: Conversation,
   return {
     share() {
       if (!id) return
-      const published =
-        state.is_public || !state.is_owner ? Promise.resolve() : publishChat(id, true).then(() => setPublic(true))
-      published.then(() => shareLink(`${location.origin}/chat/${id}`, placeName)).catch(sayTakenDown)
+      const isUnpublished = !state.is_public && state.is_owner
+      import('./share-chat.ts').then(
+        ({ shareChat }) => shareChat(id, placeName, isUnpublished ? () => setPublic(true) : null),
+        () => {},
+      )
     },
     makePrivate() {
       if (!id) return
@@ -40,22 +40,4 @@ export function useChatActions({ state, place, setPublic, clear }: Conversation,
       )
     },
   }
-}
-
-function sayTakenDown(error: unknown): void {
-  if (error instanceof CallError && error.error === 'taken_down') toast(error.message)
-}
-
-/** Shares with the device's share sheet if it has one, else copies to the clipboard. */
-async function shareLink(url: string, title: string): Promise<void> {
-  if (navigator.share) {
-    try {
-      await navigator.share({ url, title })
-      return
-    } catch (error) {
-      if ((error as Error).name === 'AbortError') return
-    }
-  }
-  await navigator.clipboard.writeText(url)
-  toast('Link copied')
 }

@@ -2,7 +2,6 @@ import { type RefObject, useEffectEvent, useRef } from 'react'
 import { localCare } from '../data/local-care.ts'
 import type { AnswerSource } from '../data/stream.ts'
 import { type ChatAction, type ChatState, lastPrompt } from './chat-state.ts'
-import { dropUnsent } from './unsent.ts'
 
 type Asking = Extract<AnswerSource, { kind: 'ask' }>
 
@@ -32,9 +31,8 @@ export function useWithoutNetwork({ state, dispatch, onChat, untaken }: Options)
     if (answering.current === source) return false
     answering.current = source
     const device = await import('../offline/device/answer-here.ts').catch(() => null)
-    const answer = await device?.answerHere(source, latest().state.messages.slice(0, -2), signal)
+    const answer = await device?.answerHere(source, latest().state.messages, signal)
     if (!answer) return false
-    dropUnsent(source.key)
     untaken.current = null
     dispatch([{ type: 'answered_here', answer }])
     // a reload would ask it again

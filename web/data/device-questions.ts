@@ -37,6 +37,6 @@ export async function storeQuestion(request: ChatRequest, key: string): Promise<
 
 /** The chat that the first event names. */
 function chatIn(said: string): number | undefined {
-  const id = /^event: ?chat_info\ndata: ?.*?"chat_id":(\d+)/m.exec(said)?.[1]
-  return id === undefined ? undefined : Number(id)
+  const data = /^event: chat_info\ndata: (.*)\n/m.exec(said)?.[1]
+  return data === undefined ? undefined : (JSON.parse(data) as { chat_id: number }).chat_id
 }

@@ -4,9 +4,9 @@ export const CHANGED = 'philip:stored'
 /** Stored once this device has answered a question without a network, until the server has it. */
 export const KEPT_QUESTIONS = 'kept-questions'
 
-/** The event that the server has stored all kept questions of a conversation. */
+/** The channel between tabs that says that the server has stored all kept questions of a conversation. */
 export const KEPT_STORED = 'philip:kept-stored'
-export type KeptStored = CustomEvent<{ key: string; chat_id: number }>
+export type KeptStored = { key: string; chat_id: number }
 
 /** The stored text of a key, or null; null too if storage is disabled. */
 export function readStored(key: string): string | null {

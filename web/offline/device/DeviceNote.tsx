@@ -50,17 +50,17 @@ function useKeptTalk({ state, place, dispatch }: Props['conversation'], isNew: b
     const messages = isNew && state.messages.length === 0 && keptTalkAt(place)
     if (messages) dispatch([{ type: 'reopened', messages }])
   })
-  const replace = useEffectEvent(({ detail }: KeptStored) => {
-    if (!state.messages.some(({ key }) => key === `user-${detail.key}`)) return
-    void fetchChat(detail.chat_id).then((chat) => {
+  const replace = useEffectEvent((stored: KeptStored) => {
+    if (!state.messages.some(({ key }) => key === `user-${stored.key}`)) return
+    void fetchChat(stored.chat_id).then((chat) => {
       dispatch([{ type: 'opened', chat }])
       onChat(chat.chat_id)
     })
   })
   useEffect(() => {
     reopen()
-    const listener = (event: Event) => replace(event as KeptStored)
-    addEventListener(KEPT_STORED, listener)
-    return () => removeEventListener(KEPT_STORED, listener)
+    const channel = new BroadcastChannel(KEPT_STORED)
+    channel.addEventListener('message', ({ data }: MessageEvent<KeptStored>) => replace(data))
+    return () => channel.close()
   }, [])
 }

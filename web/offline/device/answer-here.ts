@@ -2,6 +2,7 @@ import { findBook } from '#shared/bible/books.ts'
 import type { DeviceAnswer } from '#shared/builtin/answer-on-device.ts'
 import type { ChatRequest } from '#shared/contract/chat.ts'
 import type { ShownMessage } from '../../chat/shown-message.ts'
+import { dropUnsent } from '../../chat/unsent.ts'
 import { hasIndex } from '../../data/kept-translation.ts'
 import { askDevice, endDevice } from './device-call.ts'
 import { keepQuestion } from './kept-questions.ts'
@@ -14,15 +15,17 @@ const PATIENCE_MS = 60_000
 
 /**
  * Answers a question on this device and keeps it until the server has stored it. Null if this device does not keep the
- * translation, or cannot answer from it. `earlier`: the messages of the conversation before the question.
+ * translation, or cannot answer from it. `messages`: those of the conversation, with the question and its pending answer.
  */
 export async function answerHere(
   { request, key }: { request: ChatRequest; key: string },
-  earlier: readonly ShownMessage[],
+  messages: readonly ShownMessage[],
   signal: AbortSignal,
 ): Promise<AnswerHere | null> {
+  const earlier = messages.slice(0, -2)
   const answer = (await hasIndex(request.bible_id)) ? await ask(request, earlier).catch(() => null) : null
   if (!answer || signal.aborted) return null
+  dropUnsent(key)
   // a conversation that is not to be kept is nowhere
   const isWanted = request.is_kept !== false
   const talk = talkOf(earlier) ?? key

@@ -3,7 +3,7 @@ import { AnswerError, call } from '../../data/client.ts'
 import { storeQuestion } from '../../data/device-questions.ts'
 import { fetchChat, keys, own, refreshChats } from '../../data/hooks.ts'
 import { online } from '../../data/online.ts'
-import { KEPT_STORED } from '../../data/stored.ts'
+import { KEPT_STORED, type KeptStored } from '../../data/stored.ts'
 import { changeKept, dropStored, type KeptQuestion, keptQuestions } from './kept-questions.ts'
 
 /** The server forgets a key a day after it was used. */
@@ -54,8 +54,15 @@ function settle(kept: KeptQuestion, chat_id: number): boolean {
   dropStored(kept, chat_id)
   void refreshChats()
   const isLast = !keptQuestions().some(({ talk }) => talk === kept.talk)
-  if (isLast) dispatchEvent(new CustomEvent(KEPT_STORED, { detail: { key: kept.key, chat_id } }))
+  if (isLast) tellPanels({ key: kept.key, chat_id })
   return true
+}
+
+/** The panels of this tab and of others show the stored conversation then. */
+function tellPanels(stored: KeptStored): void {
+  const channel = new BroadcastChannel(KEPT_STORED)
+  channel.postMessage(stored)
+  channel.close()
 }
 
 /** Whether an error is final: the question stays on this device, with the reason. */
