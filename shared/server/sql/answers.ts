@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type CompiledQuery, type InferResult, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { PassageVerse, Suggestion } from '../../contract/bible.ts'
 import type { Citation } from '../../contract/chat.ts'
@@ -43,7 +43,7 @@ export type Asked = {
  * translation that is not in the database: the passage of a question about it is empty.
  */
 export async function findAsked(db: Db, messageId: number, published?: BibleHead): Promise<Asked | undefined> {
-  const [row] = await runPrepared(db, selectAsked(db, messageId))
+  const [row] = await runPrepared(db, { compile: () => compileAsked(db, messageId) })
   if (!row?.bible_id || !row.book || !row.chapter) return undefined
   const chosen = row.turns.filter((turn) => turn.is_chosen)
   const question = chosen.at(-1)
@@ -67,6 +67,15 @@ export async function findAsked(db: Db, messageId: number, published?: BibleHead
       .filter((turn) => turn.content !== '')
       .map(({ role, content }) => ({ role, content })),
   }
+}
+
+type AskedRow = InferResult<ReturnType<typeof selectAsked>>[number]
+let compiled: CompiledQuery<AskedRow> | undefined
+
+/** The statement for a message. Its text is made once: that takes longer than everything else before it is sent. */
+function compileAsked(db: Db, messageId: number): CompiledQuery<AskedRow> {
+  compiled ??= selectAsked(db, messageId).compile()
+  return { ...compiled, parameters: [messageId] }
 }
 
 /**
