@@ -73,6 +73,11 @@ function learnOne(texts: readonly Text[], size: number, classes: number, seed: n
     offsets: squaresOf(offsets),
     bias: squaresOf(bias),
   }
+  // what one step works with, allocated once
+  const seen = new Int32Array(Math.max(0, ...texts.map(({ ids }) => ids.length)))
+  const [sums, slopes] = [new Float64Array(width), new Float64Array(width)]
+  const units = new Float32Array(HIDDEN)
+  const scores = Array.from({ length: classes }, () => 0)
   let rate = RATE
   const order = texts.map((_, i) => i)
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
@@ -85,29 +90,32 @@ function learnOne(texts: readonly Text[], size: number, classes: number, seed: n
   return network
 
   function learnText({ ids, label, weight }: Text): void {
-    const seen = ids.filter(() => random() < SEEN)
-    const scale = 1 / Math.sqrt(seen.length || 1)
-    const sums = new Float64Array(width)
-    for (const id of seen) for (let j = 0; j < width; j++) sums[j]! += table[id * width + j]! * scale
-    const units = offsets.map((offset, h) => (random() < KEPT ? Math.max(0, sums[h]! + offset) / KEPT : 0))
-    const scores = Array.from(bias, (each, k) =>
-      units.reduce((sum, unit, h) => sum + unit * layer[k * HIDDEN + h]!, each + sums[HIDDEN + k]!),
-    )
-    const errors = softmax(scores).map((share, k) => weight * (share - (k === label ? 1 : 0)))
-    const slopes = new Float64Array(width)
-    for (const [k, error] of errors.entries()) {
+    let count = 0
+    for (const id of ids) if (random() < SEEN) seen[count++] = id * width
+    const scale = 1 / Math.sqrt(count || 1)
+    sums.fill(0)
+    for (let i = 0; i < count; i++) for (let j = 0; j < width; j++) sums[j]! += table[seen[i]! + j]! * scale
+    for (let h = 0; h < HIDDEN; h++) units[h] = random() < KEPT ? Math.max(0, sums[h]! + offsets[h]!) / KEPT : 0
+    for (let k = 0; k < classes; k++) {
+      scores[k] = bias[k]! + sums[HIDDEN + k]!
+      for (let h = 0; h < HIDDEN; h++) scores[k]! += units[h]! * layer[k * HIDDEN + h]!
+    }
+    slopes.fill(0)
+    for (const [k, share] of softmax(scores).entries()) {
+      const error = weight * (share - (k === label ? 1 : 0))
       slopes[HIDDEN + k] = error
       step(bias, squares.bias, k, error, rate)
-      for (const [h, unit] of units.entries()) {
-        if (unit === 0) continue
+      for (let h = 0; h < HIDDEN; h++) {
+        if (units[h] === 0) continue
         slopes[h]! += (error * layer[k * HIDDEN + h]!) / KEPT
-        step(layer, squares.layer, k * HIDDEN + h, error * unit, rate)
+        step(layer, squares.layer, k * HIDDEN + h, error * units[h]!, rate)
       }
     }
-    for (const h of units.keys()) if (slopes[h]) step(offsets, squares.offsets, h, slopes[h]!, rate)
-    for (const id of seen)
-      for (let j = 0; j < width; j++)
-        if (slopes[j]) step(table, squares.table, id * width + j, slopes[j]! * scale, rate)
+    for (let h = 0; h < HIDDEN; h++) if (slopes[h]) step(offsets, squares.offsets, h, slopes[h]!, rate)
+    for (let j = 0; j < width; j++) {
+      const slope = slopes[j]! * scale
+      if (slope) for (let i = 0; i < count; i++) step(table, squares.table, seen[i]! + j, slope, rate)
+    }
   }
 }
 
