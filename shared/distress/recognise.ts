@@ -16,8 +16,8 @@ import * as spanish from './weights/es.js'
  */
 const LEAST = 0.5
 /**
- * What is said of another person is often a question in general ("someone who is grieving"): a full reply from here,
- * and two lines below.
+ * What is said of another person is often a question in general ("someone who is grieving"): a full reply where
+ * emergencies together are this probable, and two lines otherwise.
  */
 const ANOTHER = 0.6
 /** "Did Tamar's brother rape her?" asks about Scripture, and "a lot of blood" does not: an emergency of minutes is exempt. */
@@ -44,7 +44,7 @@ export function recogniseDistress(text: string, language: string): Distress | un
   const judged = languagesOf(said, fallback).map((each) => ({ ...judge(text, each), language: each }))
   const [worst] = judged.toSorted((a, b) => b.distress - a.distress)
   if (!worst || worst.distress < LEAST || worst.distress < leastFor(said, worst.kind)) return undefined
-  const isInDoubt = (worst.kind === 'other_at_risk' && worst.distress < ANOTHER) || subject.test(said)
+  const isInDoubt = (worst.kind === 'other_at_risk' && worst.emergency < ANOTHER) || subject.test(said)
   const response = needs.has(worst.kind) || isInDoubt ? 'lines' : 'reply'
   return { kind: worst.kind, response, language: worst.language }
 }
@@ -60,20 +60,25 @@ export function loadRecognition(): void {
   for (const language of ['en', 'es'] as const) judge('', language)
 }
 
-/** The probability that a text expresses distress, and its kind: for a long text, those of its most alarming part. */
-function judge(text: string, language: Language): { distress: number; kind: DistressKind } {
+type Judged = { distress: number; emergency: number; kind: DistressKind }
+
+/** The probabilities of distress and of emergencies, and the kind: for a long text, those of its most alarming part. */
+function judge(text: string, language: Language): Judged {
   const parts = partsOf(text).map((part) => probabilitiesOf(featuresOf(part, language), networkOf(language)))
   const worst = parts.reduce((most, each) => (each.none < most.none ? each : most))
-  return { distress: 1 - worst.none, kind: kindOf(worst) }
+  const distress = 1 - worst.none
+  return { distress, emergency: distress - needOf(worst), kind: kindOf(worst) }
 }
 
 /** A need, if all needs together are far likelier than all emergencies: an emergency must not get two lines only. */
 function kindOf(probabilities: Record<Class, number>): DistressKind {
   const best = likeliest(probabilities)
-  const need = [...needs].reduce((sum, kind) => sum + probabilities[kind], 0)
-  if (!needs.has(best) || need >= SURE * (1 - probabilities.none)) return best
+  if (!needs.has(best) || needOf(probabilities) >= SURE * (1 - probabilities.none)) return best
   return likeliest({ ...probabilities, grief: 0, pregnancy: 0, addiction: 0 })
 }
+
+/** The probability of all needs together. */
+const needOf = (probabilities: Record<Class, number>) => [...needs].reduce((sum, kind) => sum + probabilities[kind], 0)
 
 /** The share of all probability of distress from which needs are far likelier. */
 const SURE = 0.8
