@@ -157,7 +157,9 @@ async function lookAt(ctx: Context, id: number, waitMs: number): Promise<Chat> {
 async function readable(ctx: Context, id: number): Promise<ChatRow> {
   const row = await readableChat(ctx.db, id, visitorId(ctx))
   if (row) return row
-  throw new HttpError(404, 'not_found', 'This conversation does not exist, or only the browser that asked can show it.')
+  const detail =
+    'This conversation does not exist, or belongs to another browser. One without cookies cannot show its own.'
+  throw new HttpError(404, 'not_found', detail)
 }
 
 async function failureOf(ctx: Context, answerId: number) {

@@ -15,7 +15,7 @@ export const inLanguage = ({ language, direction }: Translation, words: Html): H
   html`<div lang="${language}" dir="${direction}">${words}</div>`
 
 export function homePage(site: string, edition: PlainEdition, bibles: readonly Bible[]): Html {
-  return html`<h1>${site}</h1><p>Read the Bible, search it, and ask where a question is answered.</p>
+  return html`<h1>${site}</h1><p>Read the Bible, search it, and ask about it.</p>
 <p><a href="${readUrl(edition.translation.books[0]?.id ?? 'GEN', 1, edition)}">Begin to read</a> · <a href="${plainUrl('/books', edition.bible)}">All books</a> · <a href="${plainUrl('/profile', edition.bible)}">Your profile</a></p>
 ${translations('/', edition, bibles)}`
 }
