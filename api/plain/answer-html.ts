@@ -72,8 +72,10 @@ const urlOf = ({ source }: Span, bible: string | undefined): string | undefined 
 function signOf(span: Span, { edition, bible }: Answer): Html {
   const [label, chip, url] = [labelOf(span, edition), chipOf(span, edition), urlOf(span, bible)]
   const shown = chip ? html`[${chip}]` : glyph(span)
-  if (!url) return html`<span class="sign" role="img" aria-label="${label}" title="${label}">${shown}</span>`
-  return html`<a class="sign" href="${url}" aria-label="${label}" title="${label}">${shown}</a>`
+  // a label follows the words, a small sign is above them
+  const gap = chip ? ' ' : ''
+  if (!url) return html`${gap}<span class="sign" role="img" aria-label="${label}" title="${label}">${shown}</span>`
+  return html`${gap}<a class="sign" href="${url}" aria-label="${label}" title="${label}">${shown}</a>`
 }
 
 function glyph(span: Span): Html {

@@ -24,10 +24,10 @@ export function plainDocument({ title, site, path, bible, body, refresh }: Page)
 <html lang="en"><head><meta charset="utf-8"><title>${title ? `${title} · ${site}` : site}</title>${again}
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="same-origin"><link rel="canonical" href="${path}">
 <link rel="stylesheet" href="${PLAIN}/style.css"><link rel="icon" href="/icon.svg" type="image/svg+xml"></head>
-<body><header><a href="#main">Skip to the text</a><nav aria-label="Main">${link('/', site)} ${link('/books', 'Books')} ${link('/plans', 'Plans')} ${link('/chats', 'Conversations')} ${link('/site/about', 'About')}</nav>
+<body><header><a href="#main">Skip to the text</a><nav aria-label="Main">${link('/', site)} ${link('/books', 'Books')} ${link('/plans', 'Plans')} ${link('/chats', 'Conversations')}</nav>
 ${findForm(bible)}</header><main id="main">${body}</main>
 <footer><p>This page works without scripts. <a href="${path}">Open it in the app</a> to compare translations, to write notes, and more.</p>
-<p><a href="${plainUrl('/site/copyright', bible)}">Copyright Notices</a> · <a href="${plainUrl('/site/accessibility', bible)}">Accessibility</a></p></footer></body></html>
+<p>${link('/site/about', 'About')} · ${link('/site/copyright', 'Copyright Notices')} · ${link('/site/accessibility', 'Accessibility')}</p></footer></body></html>
 `.html
 }
 

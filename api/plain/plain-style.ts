@@ -13,6 +13,7 @@ input[type=search], select { flex: 1; min-width: 0 }
 textarea { flex: 1 1 100%; min-width: 0; padding: .5rem .75rem; resize: vertical }
 .act, .marks { display: block; margin: 1rem 0 }
 .marks { font: inherit }
+.marks button { font: 1rem/1.5 system-ui, sans-serif }
 .marks li { margin: .25rem 0 }
 .choices button { text-align: start; padding: .5rem .75rem }
 .choice { display: flex; gap: .75rem; padding: .5rem 0; color: inherit }
