@@ -1,3 +1,5 @@
+import { plainStyleHash } from '../plain/plain-style.ts'
+
 /** Tests compare every response with these, word for word. */
 const everywhere = {
   'X-Content-Type-Options': 'nosniff',
@@ -17,7 +19,7 @@ const csp = {
     "default-src 'none'; script-src 'self'; script-src-attr 'none'; style-src 'self'; style-src-attr 'none'; img-src 'self'; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify app-sw",
   api: "default-src 'none'; frame-ancestors 'none'",
   // a page without scripts, whose forms are sent to us
-  page: "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  page: `default-src 'none'; style-src 'self' ${plainStyleHash}; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   fragment: "default-src 'none'; frame-ancestors 'none'; sandbox",
 }
 const reporting = 'report-to csp; report-uri /api/csp-report'

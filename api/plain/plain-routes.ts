@@ -79,7 +79,7 @@ async function chapter(ctx: Context, edition: parts.PlainEdition) {
     ask: askForm(ctx, place, { label: `Ask about ${name}`, bible }),
     ...(reading && { reading: readingParts(ctx, reading.plan, reading.step, edition) }),
   })
-  return { title: name, body }
+  return { title: name, body, hasStyle: true }
 }
 
 async function find(ctx: Context, edition: parts.PlainEdition) {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** The only style sheet of the pages without scripts: small, so that a chapter's first packets show its text. */
 export const plainStyle = `:root { color-scheme: light dark; --page: #fdfdfb; --line: color-mix(in srgb, currentColor 20%, transparent); --quiet: color-mix(in srgb, currentColor 75%, transparent) }
 * { box-sizing: border-box }
@@ -54,3 +56,6 @@ th, td { border: 1px solid var(--line); padding: .375rem .5rem; text-align: left
 @media (prefers-color-scheme: dark) { :root { --page: #171614 } body { color: #e8e4da } }
 @media print { header, footer, .turn, .more { display: none } }
 `
+
+/** The source that a content security policy needs to allow this style within a page. */
+export const plainStyleHash = `'sha256-${createHash('sha256').update(plainStyle).digest('base64')}'`

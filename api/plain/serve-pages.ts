@@ -15,7 +15,7 @@ import { plainDocument, type Refresh } from './plain-document.ts'
 import type { PlainEdition } from './plain-pages.ts'
 
 /** A page: `app` is the same screen of the app, if its address is another one. */
-type Made = { title: string; body: Html; app?: string; bible?: string; refresh?: Refresh }
+type Made = { title: string; body: Html; app?: string; bible?: string; refresh?: Refresh; hasStyle?: boolean }
 type Make = (ctx: Context, edition: PlainEdition) => Promise<Made>
 
 const Edition = z.object({ in: z.string().max(64).optional() })
@@ -74,12 +74,12 @@ export function recogniseCookie(ctx: Context): Promise<void> {
   return identifyBy(ctx, idCookie, { isReading: true })
 }
 
-async function send(ctx: Context, { title, body, app, bible, refresh }: Made): Promise<void> {
+async function send(ctx: Context, { app, ...made }: Made): Promise<void> {
   const { site } = await siteNames(ctx)
   setHeaders(ctx, 'page')
   ctx.set('X-Robots-Tag', 'noindex')
   ctx.type = 'text/html; charset=utf-8'
-  ctx.body = plainDocument({ title, site, path: app ?? ctx.path.slice(PLAIN.length), bible, body, refresh })
+  ctx.body = plainDocument({ ...made, site, path: app ?? ctx.path.slice(PLAIN.length) })
 }
 
 /** A page that shows the visitor's data is not stored; of the others only those without a cookie are the same for all. */

@@ -138,6 +138,15 @@ test.each([
   expect(wide).toBeLessThanOrEqual(0)
 })
 
+test('a chapter is shown by one response, which contains its style', async () => {
+  const page = await site.page()
+  const loaded: string[] = []
+  page.on('request', (request) => void loaded.push(request.resourceType()))
+  await page.goto('/plain/read/JHN/3')
+  expect(loaded).not.toContain('stylesheet')
+  expect(await page.locator('body').evaluate((body) => getComputedStyle(body).maxWidth)).not.toBe('none')
+})
+
 // ten packets of a new connection
 test('a chapter and its style are within the first 14 kB', async () => {
   const bytes = await Promise.all(

@@ -3,7 +3,7 @@ import { atMost, type Row } from './row.ts'
 import { sizes } from './screen.ts'
 import { middlesOf, slowPage } from './slow-page.ts'
 
-const OLD_PHONE = { latency: 800, bytesPerSecond: 50_000 / 8, slower: 4 }
+const FAR_AWAY = { latency: 800, bytesPerSecond: 50_000 / 8, slower: 1 }
 
 /**
  * What a visitor without scripts waits for at 50 kbit/s with 800 ms of latency: medians of three new visitors. `url`
@@ -21,7 +21,7 @@ async function visit(browser: Browser, baseURL: string): Promise<{ text: number;
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport: sizes.phone })
   context.setDefaultTimeout(60_000)
   try {
-    const page = await slowPage(context, OLD_PHONE)
+    const page = await slowPage(context, FAR_AWAY)
     await page.goto('/plain/read/JHN/3', { waitUntil: 'load' })
     const text = await paintedAfter(page)
     await page.getByRole('textbox', { name: 'Ask about John 3' }).fill('Where is the good Samaritan?')
