@@ -62,6 +62,7 @@ async function newVisitor<T>(browser: Browser, baseURL: string, measure: (page: 
 async function timeOfChapter(page: Page): Promise<{ text: number; app: number }> {
   const begun = performance.now()
   await page.goto('/read/JHN/3', { waitUntil: 'commit' })
+  await page.locator('[data-opening] #v16').waitFor()
   await waitForApp(page)
   const app = performance.now() - begun
   const text = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
