@@ -55,6 +55,13 @@ export async function answerOnDevice(
   return { ...checked, follow_ups: await suggestFollowUps({ question, found, chapter, request }, io) }
 }
 
+/** Answers a question for nothing: what is prepared when it is first needed is then ready for a visitor's question. */
+export async function rehearse(text: DeviceText, sayings: Sayings, signal: AbortSignal): Promise<void> {
+  const [book = ''] = text.translation.versification.keys()
+  const place = { bible_id: text.translation.id, book, chapter: 1, verses: [] }
+  await answerOnDevice(text, { question: 'What is love?', place, history: [] }, sayings, signal)
+}
+
 function placeInEnglish(
   { translation, searched }: DeviceText,
   place: BuiltinRequest['place'],

@@ -4,7 +4,7 @@ import { toast } from '../ui/toast.ts'
 import type { ChatAction, ChatState } from './chat-state.ts'
 
 /**
- * The actions on a stored conversation besides asking. An action that could not be stored is reverted, with a notice.
+ * The actions on stored answers, which are loaded with the first of them. An action that could not be stored is reverted, with a notice.
  */
 export function actsOn(state: ChatState, dispatch: (action: ChatAction) => void) {
   const { chat_id, messages, activity } = state
@@ -25,7 +25,5 @@ export function actsOn(state: ChatState, dispatch: (action: ChatAction) => void)
         toast('Your rating could not be stored. Please try again.')
       })
     },
-    setPublic: (is_public: boolean): void => dispatch({ type: 'published', is_public }),
-    setKept: (is_kept: boolean): void => dispatch({ type: 'kept', is_kept }),
   }
 }

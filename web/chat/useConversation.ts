@@ -1,6 +1,7 @@
 import { useReducer, useRef } from 'react'
 import type { Care } from '#shared/contract/care.ts'
 import type { ChatRequest, Rating } from '#shared/contract/chat.ts'
+import { toast } from '../ui/toast.ts'
 import {
   type ChatAction,
   type ChatState,
@@ -12,7 +13,7 @@ import {
   maySend,
   replacedAnswer,
 } from './chat-state.ts'
-import { actsOn } from './conversation-acts.ts'
+import type { actsOn } from './conversation-acts.ts'
 import { dropUnsent, type Unsent } from './unsent.ts'
 import { useAnswerRun } from './useAnswerRun.ts'
 import { useOpenedChat } from './useOpenedChat.ts'
@@ -117,8 +118,19 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
     onChat(null)
   }
   const send = (prompt: string, note?: string) => ask(prompt, state, undefined, note)
-  const acts = actsOn(state, (action) => dispatch([action]))
-  return { state, place, isLoading, isConnected, dispatch, send, edit, retry, stop, clear, reopen, ...acts }
+  const act = (run: (acts: ReturnType<typeof actsOn>) => void) => {
+    import('./conversation-acts.ts').then(
+      (acts) => run(acts.actsOn(state, (action) => dispatch([action]))),
+      () => toast('This could not be stored. Please try again.'),
+    )
+  }
+  return {
+    ...{ state, place, isLoading, isConnected, dispatch, send, edit, retry, stop, clear, reopen },
+    choose: (messageId) => act(({ choose }) => choose(messageId)),
+    rate: (id, rating) => act(({ rate }) => rate(id, rating)),
+    setPublic: (is_public) => dispatch([{ type: 'published', is_public }]),
+    setKept: (is_kept) => dispatch([{ type: 'kept', is_kept }]),
+  }
 }
 
 function manyReducer(state: ChatState, actions: ChatAction[]): ChatState {

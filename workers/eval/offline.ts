@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { versesOfHtml } from '#shared/bible/rendered-verses.ts'
-import { answerOnDevice } from '#shared/builtin/answer-on-device.ts'
+import { answerOnDevice, type DeviceAnswer, rehearse } from '#shared/builtin/answer-on-device.ts'
 import { type DeviceText, indexForDevice, openDeviceText } from '#shared/builtin/device-text.ts'
 import { multiplyInScript } from '#shared/finder/dot-products.ts'
 import { DEVICE_WORDS, firstWordVectors, readWordVectors } from '#shared/finder/meaning.ts'
@@ -38,20 +38,23 @@ export const evaluateOffline: Evaluation = {
     const changed = stored.filter((each) => (kept.get(placeOf(each)) ?? '') !== each.text)
     if (verbose) for (const each of changed) process.stdout.write(`${placeOf(each)}: ${each.text}\n`)
     const text = await openText(db, entries)
+    // as when a panel is opened without a network
+    await rehearse(text, writtenSayings(), new AbortController().signal)
     const cases = readBuiltinCases()
     let [online, offline, same, unverified] = [0, 0, 0, 0]
     const times: number[] = []
     for (const each of cases) {
       const { book, chapter, question } = each
       const place = { bible_id: BIBLE, book, chapter, verses: [] }
-      const there = await askBuiltin(db, { ...each, bible_id: BIBLE, language: 'en', verses: [] })
       const signal = new AbortController().signal
       const asked = { question, place, history: [] }
-      let here = await answerOnDevice(text, asked, writtenSayings(), signal)
+      let answer: DeviceAnswer | undefined
       const { cpu } = await measureTime(async () => {
-        here = await answerOnDevice(text, asked, writtenSayings(), signal)
+        answer = await answerOnDevice(text, asked, writtenSayings(), signal)
       })
+      const here = answer!
       times.push(cpu * SLOWER)
+      const there = await askBuiltin(db, { ...each, bible_id: BIBLE, language: 'en', verses: [] })
       const quoted = quotedRanges(here.citations)
       const isRight = isLed(each, quoted)
       if (isLed(each, there.quoted)) online++

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { answerOnDevice, type DeviceAnswer } from '#shared/builtin/answer-on-device.ts'
+import { answerOnDevice, type DeviceAnswer, rehearse } from '#shared/builtin/answer-on-device.ts'
 import { type DeviceText, indexForDevice, openDeviceText } from '#shared/builtin/device-text.ts'
 import type { BuiltinRequest } from '#shared/builtin/request.ts'
 import { multiplyInScript } from '#shared/finder/dot-products.ts'
@@ -29,7 +29,9 @@ const reply = (message: DeviceReply) => self.postMessage(message)
 
 async function answer({ bible, asked }: DeviceCall): Promise<DeviceAnswer | null> {
   const [text, { sayings }] = await Promise.all([openText(bible), openFinder()])
-  return asked ? answerOnDevice(text, asked, sayings, never) : null
+  if (asked) return answerOnDevice(text, asked, sayings, never)
+  await rehearse(text, sayings, never)
+  return null
 }
 
 /** Reads the written index when it is first needed; after a failure the next call tries again. */
