@@ -1,9 +1,11 @@
+import { addFeature, createFeatureTable, type FeatureTable, placeOf } from './feature-table.ts'
+
 /** What each feature speaks for: one small whole number for each class, in steps of `step`. */
 export type Weights = {
   step: number
   bias: readonly number[]
   /** Where the numbers of each feature begin. */
-  places: ReadonlyMap<string, number>
+  places: FeatureTable
   numbers: Int8Array
 }
 
@@ -12,14 +14,15 @@ export function readWeights(packed: string): Weights {
   const begun = packed.search(/\S/)
   const head = packed.indexOf('\n', begun)
   const [step = 0, ...bias] = packed.slice(begun, head).split(' ').map(Number)
-  const places = new Map<string, number>()
   // a line has at least a feature of one letter, a tab, its numbers and its end
-  const numbers = new Int8Array(Math.ceil((packed.length / (bias.length + 3)) * bias.length))
+  const most = Math.ceil(packed.length / (bias.length + 3))
+  const places = createFeatureTable(most)
+  const numbers = new Int8Array(most * bias.length)
   let place = 0
   for (let at = head + 1; ; ) {
     const tab = packed.indexOf('\t', at)
     if (tab === -1) break
-    places.set(packed.slice(at, tab), place)
+    addFeature(places, packed, at, tab, place)
     for (let k = 1; k <= bias.length; k++) numbers[place++] = packed.charCodeAt(tab + k) - ZERO
     at = tab + bias.length + 2
   }
@@ -42,8 +45,8 @@ export function scoresOf(features: readonly string[], { step, bias, places, numb
   const sums = new Int32Array(bias.length)
   let known = 0
   for (const feature of features) {
-    const place = places.get(feature)
-    if (place === undefined) continue
+    const place = placeOf(places, feature)
+    if (place < 0) continue
     known++
     for (let k = 0; k < sums.length; k++) sums[k]! += numbers[place + k]!
   }
