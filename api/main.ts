@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { loadRecognition } from '#shared/distress/recognise.ts'
+import { loadRecognition } from '#shared/server/distress/recognise.ts'
 import { collectProcessMetrics } from '#shared/server/metrics.ts'
 import { lacksBudget, modelLimits } from '#shared/server/model-limits.ts'
 import { announceReady, beginProcess, listenOrExit, onStop } from '#shared/server/process.ts'

@@ -14,7 +14,13 @@ export function createFeatureTable(most: number): FeatureTable {
 }
 
 /** Adds the feature that a text has from `from` to `to`. Throws if another one has the same hashes. */
-export function addFeature({ checks, places }: FeatureTable, text: string, from: number, to: number, place: number): void {
+export function addFeature(
+  { checks, places }: FeatureTable,
+  text: string,
+  from: number,
+  to: number,
+  place: number,
+): void {
   hash(text, from, to)
   let slot = first & (places.length - 1)
   for (; places[slot] !== FREE; slot = (slot + 1) & (places.length - 1))

@@ -2,8 +2,8 @@ import type { SearchAnswer } from '#shared/contract/bible.ts'
 import type { Care } from '#shared/contract/care.ts'
 import { careOf, shownCare } from '#shared/distress/care.ts'
 import type { Distress } from '#shared/distress/kinds.ts'
-import { recogniseDistress } from '#shared/distress/recognise.ts'
 import { keepLatest } from '#shared/latest.ts'
+import { recogniseDistress } from '#shared/server/distress/recognise.ts'
 
 /**
  * The help for a search whose words express distress; undefined for every other search. A search for words that occur

@@ -1,7 +1,7 @@
 import type { StoredCare } from '#shared/distress/care.ts'
-import { careFor } from '#shared/distress/care-for.ts'
 import { PROMPT_MAX } from '#shared/limits.ts'
 import { NOTE_MAX } from '#shared/note-limits.ts'
+import { careFor } from '#shared/server/distress/care-for.ts'
 import type { Env } from '#shared/server/env.ts'
 import { providerName } from '#shared/server/model-limits.ts'
 import { HttpError } from '../http/errors.ts'

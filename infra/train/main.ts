@@ -1,13 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { books } from '../../shared/bible/books.ts'
 import { CLASSES, type Class, type Network, probabilitiesOf, readNetwork } from '../../shared/distress/classifier.ts'
 import { featuresOf } from '../../shared/distress/features.ts'
 import { type Language, languagesOf } from '../../shared/distress/language.ts'
 import type { WrittenEntry } from '../../shared/finder/written-entries.ts'
+import { learntFile } from '../../shared/server/distress/learnt.ts'
 import { readWrittenIndex, readWrittenPassages } from '../../shared/server/written-index.ts'
 import { type LearntNetwork, learnNetwork } from './network.ts'
-import { pack, writePacked } from './pack.ts'
+import { pack, sizeOf } from './pack.ts'
 import type { Example } from './softmax.ts'
 
 /*
@@ -124,9 +125,9 @@ function exampleOf(line: string, language: Language, weight: number): Example {
 }
 
 function write(language: Language, learnt: LearntNetwork): void {
-  const path = new URL(`../../shared/distress/weights/${language}.js`, import.meta.url)
   const { packed, layer } = stored(learnt)
-  process.stdout.write(`${language}: ${writePacked(path, packed, 'npm run train', { layer })}\n`)
+  writeFileSync(learntFile(language), `${JSON.stringify(layer)}\n${packed}\n`, 'latin1')
+  process.stdout.write(`${language}: ${sizeOf(packed)}\n`)
   const network = readNetwork({ packed, layer })
   report(
     `${language}, unseen`,

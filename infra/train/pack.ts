@@ -27,13 +27,13 @@ export function pack({ bias, rows }: Learnt, { step, largest }: Rounding): strin
   return [[step, ...bias.map((each) => each.toFixed(3))].join(' '), ...lines.sort()].join('\n')
 }
 
-/** Writes the learnt weights as a module with the export `packed`, and any others; returns their size. */
-export function writePacked(path: URL, packed: string, command: string, others: Record<string, unknown> = {}): string {
-  const lines = [
-    `// written by ${command}: see infra/train/README.md`,
-    ...Object.entries(others).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`),
-    `export const packed = \`${packed.replace(/[\\`]|\$\{/g, '\\$&')}\``,
-  ]
-  writeFileSync(path, `${lines.join('\n')}\n`)
-  return `${packed.split('\n').length - 1} features, ${packed.length} characters`
+/** Writes the learnt weights as a module with the export `packed`; returns their size. */
+export function writePacked(path: URL, packed: string, command: string): string {
+  const head = `// written by ${command}: see infra/train/README.md`
+  writeFileSync(path, `${head}\nexport const packed = \`${packed.replace(/[\\`]|\$\{/g, '\\$&')}\`\n`)
+  return sizeOf(packed)
 }
+
+/** The size of learnt weights in words. */
+export const sizeOf = (packed: string): string =>
+  `${packed.split('\n').length - 1} features, ${packed.length} characters`

@@ -12,7 +12,7 @@ import { ownDatabase } from '../helpers/db/database.ts'
 import { ownRedis } from '../helpers/stack/own-redis.ts'
 
 /** Needs, which get two lines of help, in placeholder words that no word list has to contain. */
-vi.mock(import('../../shared/distress/recognise.ts'), async (original) => {
+vi.mock(import('../../shared/server/distress/recognise.ts'), async (original) => {
   const { recogniseDistress } = await original()
   const needs = {
     '(grief)': 'grief',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { chatHead } from '../../api/site/page.ts'
 import { CARE_TITLE, helpOf, type StoredCare, shownCare } from '../../shared/distress/care.ts'
-import { careFor } from '../../shared/distress/care-for.ts'
 import { countries } from '../../shared/distress/helplines.ts'
 import { DISTRESS_KINDS } from '../../shared/distress/kinds.ts'
-import { loadRecognition } from '../../shared/distress/recognise.ts'
+import { careFor } from '../../shared/server/distress/care-for.ts'
+import { loadRecognition } from '../../shared/server/distress/recognise.ts'
 
 // before the tests, whose time is limited: it takes up to a second, and longer on a busy machine
 loadRecognition()

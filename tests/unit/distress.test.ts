@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { helpOf } from '../../shared/distress/care.ts'
-import { careFor } from '../../shared/distress/care-for.ts'
 import { normalise } from '../../shared/distress/normalise.ts'
-import { loadRecognition, recogniseDistress } from '../../shared/distress/recognise.ts'
 import { asksAboutScripture } from '../../shared/distress/signs.ts'
+import { careFor } from '../../shared/server/distress/care-for.ts'
+import { loadRecognition, recogniseDistress } from '../../shared/server/distress/recognise.ts'
 
 // before the tests, whose time is limited: it takes up to a second, and longer on a busy machine
 loadRecognition()

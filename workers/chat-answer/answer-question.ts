@@ -1,7 +1,7 @@
 import { inEnglish } from '#shared/bible/in-english.ts'
 import { DEVICE_TOOLS } from '#shared/builtin/answer-on-device.ts'
 import type { StoredCare } from '#shared/distress/care.ts'
-import { careFor } from '#shared/distress/care-for.ts'
+import { careFor } from '#shared/server/distress/care-for.ts'
 import { failureEvent } from '#shared/server/failure.ts'
 import { finalContent } from '#shared/server/final-content.ts'
 import { type Asked, findAsked, type Written } from '#shared/server/sql/answers.ts'

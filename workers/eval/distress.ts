@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { TrustFigure } from '#shared/contract/trust.ts'
 import { DISTRESS_KINDS, type Distress, type DistressKind } from '#shared/distress/kinds.ts'
-import { recogniseDistress } from '#shared/distress/recognise.ts'
+import { recogniseDistress } from '#shared/server/distress/recognise.ts'
 import type { Evaluation } from './evaluation.ts'
 import { reported, shareAtLeast, shareAtMost } from './figures.ts'
 import { shareWithInterval } from './wilson.ts'

@@ -1,13 +1,12 @@
-import { isFrame } from '../finder/frame-words.ts'
-import { stemsOf } from '../finder/stem.ts'
-import { type Class, likeliest, type Network, probabilitiesOf, readNetwork } from './classifier.ts'
-import { featuresOf } from './features.ts'
-import type { Distress, DistressKind } from './kinds.ts'
-import { type Language, languagesOf } from './language.ts'
-import { normalise } from './normalise.ts'
-import { asksAboutScripture } from './signs.ts'
-import * as english from './weights/en.js'
-import * as spanish from './weights/es.js'
+import { type Class, likeliest, type Network, probabilitiesOf, readNetwork } from '../../distress/classifier.ts'
+import { featuresOf } from '../../distress/features.ts'
+import type { Distress, DistressKind } from '../../distress/kinds.ts'
+import { type Language, languagesOf } from '../../distress/language.ts'
+import { normalise } from '../../distress/normalise.ts'
+import { asksAboutScripture } from '../../distress/signs.ts'
+import { isFrame } from '../../finder/frame-words.ts'
+import { stemsOf } from '../../finder/stem.ts'
+import { readLearnt } from './learnt.ts'
 
 /**
  * The probability of distress at or above which a text gets help: a full reply for an emergency, two quiet lines for a
@@ -30,7 +29,6 @@ const chinese = /我(?:真的|好|很)?(?:想死|不想活|想自[杀殺])/
 /** A subject without a person: who types it may study it or be in it. */
 const subject =
   /^(?:suicide|self[- ]?harm|rape|incest|(?:child |sexual |domestic |spousal |emotional )?abuse|(?:domestic |family )?violence|overdose|abortion|suicidio|violaci[oó]n|incesto|abuso(?: sexual| infantil)?|maltrato(?: infantil)?|violencia(?: dom[eé]stica| intrafamiliar)?|sobredosis|aborto)[.?!]?$/
-const learnt = { en: english, es: spanish }
 const networks: Partial<Record<Language, Network>> = {}
 
 /**
@@ -112,6 +110,6 @@ function cut(sentence: string): string[] {
 }
 
 function networkOf(language: Language): Network {
-  networks[language] ??= readNetwork(learnt[language])
+  networks[language] ??= readNetwork(readLearnt(language))
   return networks[language]
 }

@@ -1,4 +1,4 @@
-import { careOf, type StoredCare } from './care.ts'
+import { careOf, type StoredCare } from '../../distress/care.ts'
 import { recogniseDistress } from './recognise.ts'
 
 /**
