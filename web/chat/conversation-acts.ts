@@ -7,7 +7,7 @@ import type { ChatAction, ChatState } from './chat-state.ts'
  * The actions on stored answers, which are loaded with the first of them. An action that could not be stored is reverted, with a notice.
  */
 export function actsOn(state: ChatState, dispatch: (action: ChatAction) => void) {
-  const { chat_id, messages, activity } = state
+  const { chat_id, activity } = state
   return {
     choose(messageId: number): void {
       if (!chat_id || activity) return
@@ -16,10 +16,9 @@ export function actsOn(state: ChatState, dispatch: (action: ChatAction) => void)
         (error: Error) => toast(error.message),
       )
     },
-    rate(id: number, rating: Rating | null): void {
+    /** Stores a rating that is shown already; `before` is shown again if that fails. */
+    rate(id: number, rating: Rating | null, before: Rating | null): void {
       if (!chat_id) return
-      const before = messages.find((message) => message.id === id)?.rating ?? null
-      dispatch({ type: 'rated', id, rating })
       rateAnswer(chat_id, id, rating).catch(() => {
         dispatch({ type: 'rated', id, rating: before })
         toast('Your rating could not be stored. Please try again.')

@@ -127,7 +127,11 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
   return {
     ...{ state, place, isLoading, isConnected, dispatch, send, edit, retry, stop, clear, reopen },
     choose: (messageId) => act(({ choose }) => choose(messageId)),
-    rate: (id, rating) => act(({ rate }) => rate(id, rating)),
+    rate: (id, rating) => {
+      const before = state.messages.find((message) => message.id === id)?.rating ?? null
+      dispatch([{ type: 'rated', id, rating }])
+      act(({ rate }) => rate(id, rating, before))
+    },
     setPublic: (is_public) => dispatch([{ type: 'published', is_public }]),
     setKept: (is_kept) => dispatch([{ type: 'kept', is_kept }]),
   }
