@@ -4,7 +4,8 @@ import type { Redis } from '#shared/server/redis.ts'
 import type { EventStream } from './event-stream.ts'
 import type { View } from './viewer.ts'
 
-export type Viewer = View & { messageId: number; chatId: number; stream: EventStream }
+/** `reading` is the last reading of the log for this viewer. */
+export type Viewer = View & { messageId: number; chatId: number; stream: EventStream; reading?: Promise<void> }
 
 /** One answer that is being read or is about to be. */
 export type Hub = {

@@ -12,7 +12,10 @@ import { moveTo, onPublished } from './viewer.ts'
 const READ_AT_ONCE = 200
 
 export type AnswerSender = {
-  /** Sends the log to a viewer until nothing is left. A frame published meanwhile only requests another read. */
+  /**
+   * Sends the log to a viewer until nothing is left, and resolves then, also if another call began the reading. A frame
+   * published meanwhile only requests another read.
+   */
   replay(viewer: Viewer): Promise<void>
   /** Sends a published frame to a viewer, or the log if frames are missing before it. */
   publish(viewer: Viewer, frame: Frame): void
@@ -63,8 +66,13 @@ export function createSender({ db, redis, log }: { db: Db; redis: Redis; log: Lo
     if (viewer.isEnding) return
     if (viewer.busy || viewer.stream.isClosed) {
       viewer.again = true
-      return
+      return viewer.reading
     }
+    viewer.reading = read(viewer)
+    return viewer.reading
+  }
+
+  async function read(viewer: Viewer): Promise<void> {
     viewer.busy = true
     viewer.isLive = false
     try {

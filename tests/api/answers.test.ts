@@ -1,8 +1,11 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import type { Viewer } from '../../api/chat/answer-hubs.ts'
+import { createSender } from '../../api/chat/answer-sender.ts'
 import { createAnswers } from '../../api/chat/answers.ts'
 import type { EventStream } from '../../api/chat/event-stream.ts'
+import { startView } from '../../api/chat/viewer.ts'
 import { openAnswerWriter } from '../../shared/server/answer-stream.ts'
 import { createLog } from '../../shared/server/log.ts'
 import { createRedis, type Redis } from '../../shared/server/redis.ts'
@@ -18,8 +21,8 @@ async function connect(role: 'commands' | 'subscriber'): Promise<Redis> {
   return redis
 }
 
-/** An answer in progress, and the API's side of its readers. `looks` is called before each read of the log. */
-async function openAnswer(looks: () => void = () => {}, publicCheckMs?: number) {
+/** An answer in progress, and the API's side of its readers. `looks` is called, and awaited, before each read of the log. */
+async function openAnswer(looks: () => void | Promise<void> = () => {}, publicCheckMs?: number) {
   const { db } = await ownDatabase()
   const { id: owner } = await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()
   const { chatId, answerId } = await insertConversation(db, owner, { isPublic: true })
@@ -28,8 +31,8 @@ async function openAnswer(looks: () => void = () => {}, publicCheckMs?: number) 
   const writer = await openAnswerWriter(await connect('commands'), answerId, 1)
   const xrange = redis.xrange.bind(redis) as (...args: unknown[]) => unknown
   redis.xrange = ((...args: unknown[]) => {
-    looks()
-    return xrange(...args)
+    const looked = looks()
+    return looked instanceof Promise ? looked.then(() => xrange(...args)) : xrange(...args)
   }) as typeof redis.xrange
   const answers = createAnswers({ db, redis, subscriber, log, publicCheckMs })
   onTestFinished(() => answers.close())
@@ -44,7 +47,12 @@ async function openAnswer(looks: () => void = () => {}, publicCheckMs?: number) 
     await writer.append({ event: 'final_content', data: { content, citations: [], follow_ups } })
     await writer.seal({ event: 'stream_end', data: { message_id: answerId, status: 'complete' } })
   }
-  return { write, read, hide, end }
+  /** A viewer of the owner, who has nothing so far, and what sends it the log. */
+  const view = (stream: EventStream) => {
+    const viewer: Viewer = { ...startView(true), messageId: answerId, chatId, stream }
+    return { viewer, sender: createSender({ db, redis, log }) }
+  }
+  return { write, read, hide, end, view }
 }
 
 /** A reader's connection that accepts `room` events before it signals backpressure. */
@@ -85,6 +93,22 @@ test('a reader whose look at the log failed gets every word while more words arr
     await delay(50)
   }
   await expect.poll(() => words, { timeout: 500 }).toEqual(written)
+})
+
+test('a second request to read the log waits for the reading that another one began', async () => {
+  const { promise: held, resolve: letRead } = Promise.withResolvers<void>()
+  const { write, view } = await openAnswer(() => held)
+  await write('the beginning')
+  const { stream, words } = reader()
+  const { viewer, sender } = view(stream)
+  const first = sender.replay(viewer)
+  let seen: string[] = []
+  const second = sender.replay(viewer).then(() => {
+    seen = [...words]
+  })
+  letRead()
+  await Promise.all([first, second])
+  expect(seen).toEqual(['the beginning'])
 })
 
 test('a reader who has to wait gets nothing until there is room again, then every word once', async () => {

@@ -121,7 +121,7 @@ export const screens: Screen[] = [
   },
   { name: 'profile', path: '/my-profile', ready: (page) => page.getByRole('radio').first().waitFor() },
   { name: 'perspective', path: '/theologies/catholic', ready: heading(/Instructions/) },
-  { name: 'plans', path: '/reading-plans', ready: heading('My Plans') },
+  { name: 'plans', path: '/reading-plans', ready: (page) => page.getByRole('heading', { level: 3 }).last().waitFor() },
   { name: 'plan-create', path: '/reading-plans/create', ready: heading('Create Reading Plan') },
   { name: 'plan-discover', path: '/reading-plans/discover', ready: heading(/Discover Plans/) },
   { name: 'plan', path: '/reading-plans', ready: openPlan },

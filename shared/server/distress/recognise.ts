@@ -22,7 +22,7 @@ const ANOTHER = 0.6
 /** "Did Tamar's brother rape her?" asks about Scripture, and "a lot of blood" does not: an emergency of minutes is exempt. */
 const SCRIPTURE = 0.9
 /** Words that prove nothing by themselves ("I can't do this") count at or above this probability. */
-const BARE = 0.98
+const BARE = 0.985
 
 const needs: ReadonlySet<DistressKind> = new Set(['grief', 'pregnancy', 'addiction'])
 const chinese = /我(?:真的|好|很)?(?:想死|不想活|想自[杀殺])/
