@@ -1,3 +1,5 @@
+import { joinBytes } from '../join-bytes.ts'
+
 /**
  * Word meanings: a vector for each word, near those of words that occur in similar contexts. See infra/train/README.md.
  */
@@ -62,14 +64,7 @@ export function firstWordVectors(file: Uint8Array, count: number): Uint8Array {
   const { dimensions, rows, numbers, scales, average } = readWordVectors(file)
   const kept = Math.min(count, rows.size)
   const head = new TextEncoder().encode(`${dimensions} ${average}\n${[...rows.keys()].slice(0, kept).join(' ')}\n`)
-  const parts = [head, new Uint8Array(scales.slice(0, kept).buffer), numbers.slice(0, kept * dimensions)]
-  const smaller = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    smaller.set(part, at)
-    at += part.length
-  }
-  return smaller
+  return joinBytes([head, new Uint8Array(scales.slice(0, kept).buffer), numbers.slice(0, kept * dimensions)])
 }
 
 function averageLength({ dimensions, numbers, scales }: Omit<WordVectors, 'average'>): number {

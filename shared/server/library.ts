@@ -1,5 +1,6 @@
 import { searchConfig } from '../bible/search-text.ts'
 import { finderStemsFromBytes, finderStemsToBytes, type StemmedWords, stemWords } from '../finder/stemmed-words.ts'
+import { joinBytes } from '../join-bytes.ts'
 import { pause } from '../pause.ts'
 import { INDEX_FORMAT } from '../seals/index-format.ts'
 import { fingerprintsFromBytes, fingerprintsToBytes, wordsFromBytes, wordsToBytes } from '../seals/stored-index.ts'
@@ -195,21 +196,10 @@ async function readStored(db: Db, head: TextId, section: Section): Promise<Uint8
   const parts: Buffer[] = []
   for (;;) {
     const part = await findSectionPart(db, head.id, section, versionOf(head), parts.length)
-    if (!part) return parts.length > 0 ? joined(parts) : undefined
+    if (!part) return parts.length > 0 ? joinBytes(parts) : undefined
     parts.push(part)
     await pause()
   }
-}
-
-/** A separate copy begins at an aligned offset. */
-function joined(parts: readonly Buffer[]): Uint8Array {
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    bytes.set(part, at)
-    at += part.length
-  }
-  return bytes
 }
 
 async function buildIndex(db: Db, head: TextId): Promise<Sections> {

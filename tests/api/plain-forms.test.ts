@@ -1,21 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApi, type TestApi } from '../helpers/client/api.ts'
+import { describe, expect, test } from 'vitest'
+import { startApi } from '../helpers/client/api.ts'
 import { plainVisitor, tokenIn } from '../helpers/client/plain-visitor.ts'
 import { insertPlan } from '../helpers/client/plan.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
 
-let database: TestDatabase
-let api: TestApi
-
-beforeAll(async () => {
-  database = await createTestDatabase({ texts: true })
-  api = await startApi({ databaseUrl: database.url })
-})
-afterAll(async () => {
-  await api.stop()
-  await database.drop()
-})
+const { api, database } = sharedApi({ texts: true })
 
 const question = { book: 'JHN', chapter: '3', prompt: 'Who was Nicodemus?' }
 const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' }
