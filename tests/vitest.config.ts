@@ -27,7 +27,14 @@ export default defineConfig({
   root,
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], retry: withServers.retry } },
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          setupFiles: ['tests/helpers/source/words.ts'],
+          retry: withServers.retry,
+        },
+      },
       { test: { name: 'api', include: ['tests/api/**/*.test.ts'], exclude: timed, ...withServers } },
       { test: { name: 'workers', include: ['tests/workers/**/*.test.ts'], exclude: timed, ...withServers } },
       {

@@ -9,6 +9,7 @@ import { finderFiles } from './build/finder-files.ts'
 import { fontFaces } from './build/font-faces.ts'
 import { lighterPackages } from './build/lighter-packages.ts'
 import { codeOf, ENTITIES, plainScript, shortHash, themeScript } from './build/scripts.ts'
+import { words } from './build/words.ts'
 
 /** The two font files of the first chapter; the other subsets wait until a page shows their letters. */
 const PRELOADED_FONTS = /^assets\/(literata|inter)-latin-wght-normal-.*\.woff2$/
@@ -155,7 +156,7 @@ function hashOf(names: string[]): string {
 
 /** The modules every screen needs, in one file instead of twenty; the icons of the other screens in another. */
 const BASE =
-  /node_modules\/(react-router|react-router-dom|swr|dequal|use-sync-external-store)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|book-open|chevron-down|menu|search|wifi-off|x)\.m?js|web\/(ui\/(Button|IconButton|lazily|Link|Overlay|Toasts|toast|useKeydown|useMediaQuery)\.tsx?|data\/(?!stream|study|verse-texts|book-holders|device|leaving|next-step|step-path|kept|service-worker|visitor|sanitizer|lexicon|local-care|publisher-says|\w+-hooks)|chat\/LaterCare|conversations\/listed-chat)|shared\/(bible\/(books|verses)|limits)/
+  /node_modules\/(react-router|react-router-dom|swr|dequal|use-sync-external-store)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|book-open|chevron-down|menu|search|wifi-off|x)\.m?js|web\/(ui\/(Button|IconButton|lazily|Link|Overlay|Toasts|toast|useKeydown|useMediaQuery)\.tsx?|data\/(?!stream|study|verse-texts|book-holders|device|leaving|next-step|step-path|kept|service-worker|visitor|sanitizer|lexicon|local-care|publisher-says|\w+-hooks)|chat\/LaterCare|conversations\/listed-chat|words\/(?!pseudo))|shared\/(bible\/(books|verses)|limits)/
 /** The styles of Home, of a chapter and of the frame around them: one file, which their openings wait for. */
 const SHEET = /web\/(styles|ui|opening|app|home|reader|offline|pages)(?:\/[\w-]+)+(\.module)?\.css$/
 const ICONS = /lucide-react\/dist\/esm\/icons\//
@@ -179,6 +180,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    words(),
     lighterPackages(),
     buildHash(),
     preloadFonts,

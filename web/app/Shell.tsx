@@ -11,6 +11,7 @@ import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import { Header } from './Header.tsx'
 import css from './shell.module.css'
 import { useVersionCheck } from './useVersionCheck.ts'
+import { app } from './words.ts'
 
 const Menu = lazily(() => import('./Menu.tsx'), 'Menu')
 const KeysHelp = lazily(() => import('./KeysHelp.tsx'), 'KeysHelp')
@@ -44,7 +45,7 @@ export function Shell() {
   return (
     <div className={css.shell}>
       <a href="#main" className={css.skip}>
-        Skip to the text
+        {app('skip')}
       </a>
       <Header
         isMenuOpen={isMenuOpen}

@@ -1,14 +1,13 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Cache } from '../data/Cache.tsx'
 import { type Given, givenChapter } from '../data/given-chapter.ts'
 import { keepChapter } from '../data/hooks.ts'
 import { loadSanitizer } from '../data/sanitizer.ts'
 import { watchInstall } from '../install/install-state.ts'
 import { prepareShown } from '../reader/text/chapter-html.ts'
-import { loadScreen, Screens } from '../routes.tsx'
-import { AppRouter } from './AppRouter.tsx'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { loadScreen } from '../routes.tsx'
+import { startLanguage } from '../words/language.ts'
+import { App } from './App.tsx'
 import { nextTask } from './wait-for-paint.ts'
 
 /** Renders the app in place of the page's opening, in one synchronous step. */
@@ -17,24 +16,21 @@ export async function startApp(): Promise<void> {
   const given = givenChapter()
   // a first render without the screen would be an empty page; if the screen cannot be loaded, the app reports it
   const screen = loadScreen(location.pathname).catch(() => {})
+  // without the words of another language, the app speaks English
+  const words = startLanguage().catch(() => {})
   await nextTask()
   if (given) {
     await Promise.all([keepChapter(given), prepareGiven(given)])
   }
   await screen
+  await words
   await nextTask()
   const root = createRoot(document.getElementById('root')!)
   // yields in between, to respond to touches
   startTransition(() =>
     root.render(
       <StrictMode>
-        <Cache known={{}}>
-          <AppRouter>
-            <ErrorBoundary>
-              <Screens />
-            </ErrorBoundary>
-          </AppRouter>
-        </Cache>
+        <App />
       </StrictMode>,
     ),
   )

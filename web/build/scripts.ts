@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type InlineConfig, type Plugin } from 'vite'
+import { words } from './words.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -22,9 +23,11 @@ export function plainScript(entry: string, define: Record<string, string> = {}):
   })
 }
 
+const common: InlineConfig = { configFile: false, root, logLevel: 'warn', publicDir: false }
+
 /** The only script of a build besides the app's own. */
 export async function codeOf(config: InlineConfig): Promise<string> {
-  const [first] = [await build({ configFile: false, root, logLevel: 'warn', publicDir: false, ...config })].flat()
+  const [first] = [await build({ ...common, ...config, plugins: [words(), ...(config.plugins ?? [])] })].flat()
   const chunk = first && 'output' in first ? first.output[0] : undefined
   if (!chunk) throw new Error('a script beside the app was not built')
   return chunk.code

@@ -1,0 +1,37 @@
+/** A language of the interface. */
+export type InterfaceLanguage = {
+  /** Its BCP 47 tag, as in `lang` of the page. */
+  id: string
+  /** Its own name for itself. */
+  name: string
+  dir: 'ltr' | 'rtl'
+  /** Who wrote the words. */
+  by: 'authors' | 'machine'
+  /** A native speaker has read all of them. */
+  isReviewed: boolean
+}
+
+const language = (id: string, name: string, rest: Partial<InterfaceLanguage> = {}): InterfaceLanguage => ({
+  id,
+  name,
+  dir: 'ltr',
+  by: 'machine',
+  isReviewed: false,
+  ...rest,
+})
+
+/** The languages of the interface, each with a catalog of words in the folder of its tag; English is the source. */
+export const LANGUAGES: readonly InterfaceLanguage[] = [
+  language('en', 'English', { by: 'authors', isReviewed: true }),
+  language('es', 'Español'),
+]
+
+/** The language of the interface for a list of tags, the most wanted first: "es-MX" becomes "es". */
+export function languageFor(tags: readonly string[]): InterfaceLanguage | undefined {
+  for (const tag of tags) {
+    const [primary] = tag.toLowerCase().split('-')
+    const found = LANGUAGES.find(({ id }) => id === primary)
+    if (found) return found
+  }
+  return undefined
+}
