@@ -9,6 +9,7 @@ import { passagesFor } from '#shared/distress/passages.ts'
 import { THRESHOLD } from '#shared/finder/find.ts'
 import { stemsOf } from '#shared/finder/stem.ts'
 import { careFor } from '#shared/server/distress/care-for.ts'
+import { loadReferenceLanguage } from '#shared/server/reference-languages.ts'
 import type { Translation } from '../bible/translations.ts'
 import type { Context } from '../context.ts'
 import { choosePassage } from './choose-passage.ts'
@@ -24,17 +25,33 @@ export async function answerHome(
 ): Promise<HomeAnswer> {
   // first: a visitor in danger must not get a verse that only shares a word with their text
   const care = careFor(prompt, translation.language, ctx.get('Accept-Language'))
-  return care
-    ? careAnswer(ctx, translation, prompt, care)
-    : (referenceAnswer(translation, prompt) ?? questionAnswer(ctx, translation, prompt, how))
+  if (care) return careAnswer(ctx, translation, prompt, care)
+  const languages = await referenceLanguages(translation, ctx.get('Accept-Language'))
+  return referenceAnswer(translation, prompt, languages) ?? questionAnswer(ctx, translation, prompt, how)
 }
 
 const nothing = { ask_question: false, book: null, chapter: null }
 
+function firstOf<Each, Found>(all: readonly Each[], find: (each: Each) => Found | undefined): Found | undefined {
+  for (const each of all) {
+    const found = find(each)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** The languages that a visitor may write a reference in: the translation's, then those of `Accept-Language`. */
+async function referenceLanguages({ language }: Translation, accepted: string): Promise<string[]> {
+  const tags = [language, ...accepted.split(',')].map((tag) => tag.trim().split(/[-;]/)[0]!.toLowerCase())
+  const languages = [...new Set(tags)].slice(0, 4)
+  await Promise.all(languages.map(loadReferenceLanguage))
+  return languages
+}
+
 /** A text that is a reference opens its passage; a place that the translation does not have opens nothing. */
-function referenceAnswer(translation: Translation, prompt: string): HomeAnswer | undefined {
+function referenceAnswer(translation: Translation, prompt: string, languages: string[]): HomeAnswer | undefined {
   const names = translation.books.map(({ name }) => name)
-  const read = (text: string) => typedReference(text, translation.language, names)
+  const read = (text: string) => firstOf(languages, (language) => typedReference(text, language, names))
   const [first] = meantReferences(prompt, read, translation.versification) ?? []
   if (!first) return undefined
   const { reference, problem } = resolveReference(first, translation.versification)
@@ -77,11 +94,7 @@ function namedPlace(translation: Translation, prompt: string): ChosenPlace | und
 }
 
 function firstPlace(translation: Translation, references: readonly Reference[]): ChosenPlace | undefined {
-  for (const reference of references) {
-    const place = placeIn(translation, reference)
-    if (place) return place
-  }
-  return undefined
+  return firstOf(references, (reference) => placeIn(translation, reference))
 }
 
 /** The first chapter, for a translation that has none of the passages. */

@@ -32,9 +32,14 @@ const furtherNames: [string, RegExp][] = [
 ]
 
 // each reference is kept as typed: the translation decides what exists, never the parser's versification
-function createParser(language: ConstructorParameters<typeof bcv_parser>[0]): ReferenceParser {
+/** The names of books and the words of references in a language. */
+export type ReferenceLanguage = ConstructorParameters<typeof bcv_parser>[0]
+
+/** `hasCommas`: a comma separates chapter and verse, as in the German "Johannes 3,16". */
+function createParser(language: ReferenceLanguage, hasCommas = false): ReferenceParser {
   const parser = new bcv_parser(language)
   parser.set_options({
+    punctuation_strategy: hasCommas ? 'eu' : 'us',
     testaments: 'ona',
     book_alone_strategy: 'ignore',
     passage_existence_strategy: 'none',
@@ -58,11 +63,19 @@ function createParser(language: ConstructorParameters<typeof bcv_parser>[0]): Re
   }
 }
 
-const parsers = { en: createParser(english), es: createParser(spanish), zh: createParser(chinese) }
+const inEnglish = createParser(english)
+const parsers = new Map([
+  ['es', createParser(spanish)],
+  ['zh', createParser(chinese)],
+])
+
+/** From now on texts in this language, given as `de`, are parsed in it too. */
+export function addReferenceLanguage(tag: string, language: ReferenceLanguage): void {
+  parsers.set(tag, createParser(language, tag === 'de'))
+}
 
 /** The parsers for a text in a language, given as a tag such as `es-MX`; the first one is that of the language. */
 export function parsersOf(language: string): ReferenceParser[] {
-  const own = language.split('-')[0]
-  if (own === 'es' || own === 'zh') return [parsers[own], parsers.en]
-  return [parsers.en]
+  const own = parsers.get(language.split('-')[0] ?? '')
+  return own ? [own, inEnglish] : [inEnglish]
 }

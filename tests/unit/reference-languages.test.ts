@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { findReferences, wholeReference } from '../../shared/bible/reference.ts'
+import { loadReferenceLanguage } from '../../shared/server/reference-languages.ts'
+
+describe('a reference in a language of the interface', () => {
+  test.each([
+    ['ar', 'يوحنا 3:16', 'مزمور 23'],
+    ['de', 'Johannes 3,16', 'Psalm 23'],
+    ['fr', 'Jean 3.16', 'Psaume 23'],
+    ['he', 'יוחנן 3:16', 'תהילים 23'],
+    ['id', 'Yohanes 3:16', 'Mazmur 23'],
+    ['ko', '요한복음 3:16', '시편 23'],
+    ['pt', 'João 3:16', 'Salmo 23'],
+    ['sw', 'Yohana 3:16', 'Zaburi 23'],
+  ])('is parsed: %s', async (language, verse, chapter) => {
+    await loadReferenceLanguage(`${language}-XX`)
+    expect(wholeReference(verse, language)).toMatchObject([{ ref: 'John 3:16' }])
+    expect(wholeReference(chapter, language)).toMatchObject([{ ref: 'Psalm 23' }])
+    expect(findReferences(`? ${verse} ?`, language)).toMatchObject([{ ref: 'John 3:16' }])
+    // English ones are parsed too
+    expect(wholeReference('Romans 8:28', language)).toMatchObject([{ ref: 'Romans 8:28' }])
+  })
+
+  test('leaves an unknown language as it is', async () => {
+    await loadReferenceLanguage('*')
+    expect(wholeReference('Johannes 3,16', '*')).toBeUndefined()
+  })
+})
