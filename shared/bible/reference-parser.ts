@@ -35,8 +35,14 @@ const furtherNames: [string, RegExp][] = [
 /** The names of books and the words of references in a language. */
 export type ReferenceLanguage = ConstructorParameters<typeof bcv_parser>[0]
 
-/** `hasCommas`: a comma separates chapter and verse, as in the German "Johannes 3,16". */
-function createParser(language: ReferenceLanguage, hasCommas = false): ReferenceParser {
+type Further = {
+  /** Names of books beside those that the package knows, by OSIS id. */
+  names?: [osis: string, name: RegExp][]
+  /** A comma separates chapter and verse, as in the German "Johannes 3,16". */
+  hasCommas?: boolean
+}
+
+function createParser(language: ReferenceLanguage, { names = [], hasCommas }: Further = {}): ReferenceParser {
   const parser = new bcv_parser(language)
   parser.set_options({
     punctuation_strategy: hasCommas ? 'eu' : 'us',
@@ -49,7 +55,7 @@ function createParser(language: ReferenceLanguage, hasCommas = false): Reference
     single_chapter_1_strategy: 'chapter',
     warn_level: 'none',
   })
-  parser.add_books({ books: furtherNames.map(([osis, regexp]) => ({ osis: [osis], regexp })) })
+  parser.add_books({ books: [...furtherNames, ...names].map(([osis, regexp]) => ({ osis: [osis], regexp })) })
   // missing in the type of the class
   const { regexps } = parser as unknown as { regexps: BookPatterns }
   const { books: all } = regexps
@@ -65,17 +71,21 @@ function createParser(language: ReferenceLanguage, hasCommas = false): Reference
 
 const inEnglish = createParser(english)
 const parsers = new Map([
-  ['es', createParser(spanish)],
-  ['zh', createParser(chinese)],
+  ['es', [createParser(spanish)]],
+  ['zh', [createParser(chinese)]],
 ])
 
-/** From now on texts in this language, given as `de`, are parsed in it too. */
-export function addReferenceLanguage(tag: string, language: ReferenceLanguage): void {
-  parsers.set(tag, createParser(language, tag === 'de'))
+/** From now on texts in a language, given as `de`, are parsed in it too. `names` are those of the books by OSIS id. */
+export function addReferenceLanguage(tag: string, language: ReferenceLanguage, names: [string, string][]): void {
+  const patterns = names.map(([osis, name]): [string, RegExp] => [osis, new RegExp(escaped(name))])
+  const further = { names: patterns }
+  const own = createParser(language, further)
+  parsers.set(tag, tag === 'de' ? [createParser(language, { ...further, hasCommas: true }), own] : [own])
 }
 
-/** The parsers for a text in a language, given as a tag such as `es-MX`; the first one is that of the language. */
+const escaped = (name: string) => name.replace(/[.()（）]/g, '\\$&').replace(/\s+/g, '\\s*')
+
+/** The parsers for a text in a language, given as a tag such as `es-MX`; those of the language are first. */
 export function parsersOf(language: string): ReferenceParser[] {
-  const own = parsers.get(language.split('-')[0] ?? '')
-  return own ? [own, inEnglish] : [inEnglish]
+  return [...(parsers.get(language.split('-')[0] ?? '') ?? []), inEnglish]
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { books } from '#shared/bible/books.ts'
 import { addReferenceLanguage, type ReferenceLanguage } from '#shared/bible/reference-parser.ts'
 
 /** Languages beside English, Spanish and Chinese in which references are parsed. Each is loaded when it is needed. */
@@ -22,7 +24,16 @@ export async function loadReferenceLanguage(tag: string): Promise<void> {
   if (!loading.has(language))
     loading.set(
       language,
-      load().then((read) => addReferenceLanguage(language, read)),
+      load().then((read) => addReferenceLanguage(language, read, namesIn(language))),
     )
   await loading.get(language)
+}
+
+/** The names of the books of both testaments in the interface's words, by OSIS id. */
+function namesIn(language: string): [osis: string, name: string][] {
+  const file = new URL(`../words/${language}/books.json`, import.meta.url)
+  const names = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  const both = books.filter(({ testament }) => testament !== 'DC')
+  // "1 João" before "João", which it contains
+  return both.map(({ id, osis }): [string, string] => [osis, names[id]!]).sort(([, a], [, b]) => b.length - a.length)
 }

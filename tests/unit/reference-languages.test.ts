@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { books } from '../../shared/bible/books.ts'
 import { findReferences, wholeReference } from '../../shared/bible/reference.ts'
 import { loadReferenceLanguage } from '../../shared/server/reference-languages.ts'
 
@@ -20,6 +22,19 @@ describe('a reference in a language of the interface', () => {
     // English ones are parsed too
     expect(wholeReference('Romans 8:28', language)).toMatchObject([{ ref: 'Romans 8:28' }])
   })
+
+  test.each(['ar', 'de', 'es', 'fr', 'he', 'id', 'ko', 'pt', 'sw', 'zh'])(
+    'has every name that the interface writes: %s',
+    async (language) => {
+      await loadReferenceLanguage(language)
+      const file = new URL(`../../shared/words/${language}/books.json`, import.meta.url)
+      const names = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+      expect(Object.keys(names)).toEqual(books.map(({ id }) => id))
+      const both = books.filter(({ testament }) => testament !== 'DC')
+      const read = both.map(({ id }) => wholeReference(`${names[id]} 1:1`, language)?.map(({ book }) => book))
+      expect(read).toEqual(both.map(({ id }) => [id]))
+    },
+  )
 
   test('leaves an unknown language as it is', async () => {
     await loadReferenceLanguage('*')

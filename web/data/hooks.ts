@@ -1,8 +1,11 @@
+import { useMemo } from 'react'
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr'
 import { chapterUrl } from '#shared/chapter-address.ts'
 import type { Bible, HomeAnswer, Suggestion, TocBook } from '#shared/contract/bible.ts'
 import type { Chat, ChatListItem } from '#shared/contract/chat.ts'
 import type { FeatureFlags, Partner, Settings, UserSettings } from '#shared/contract/user.ts'
+import { pageLanguage } from '../words/language.ts'
+import { wordIn } from '../words/words.ts'
 import { type Call, CallError, call, callText } from './client.ts'
 import { type Given, givenChapter } from './given-chapter.ts'
 import { leavingChats } from './leaving.ts'
@@ -79,7 +82,16 @@ export function useBibles() {
 
 export function useToc(bible: string) {
   const { data, ...rest } = useCall<{ books: TocBook[] }>(keys.toc(bible), open('Books'), still)
-  return { books: data?.books, ...rest }
+  const { bibles } = useBibles()
+  const language = bibles?.find(({ id }) => id === bible)?.language
+  const books = useMemo(() => data && named(data.books, language), [data, language])
+  return { books, ...rest }
+}
+
+/** The books with their names in the interface's language, unless the translation's own names are in it. */
+function named(books: TocBook[], language = ''): TocBook[] {
+  if (language.split('-')[0] === pageLanguage()) return books
+  return books.map((book) => ({ ...book, name: wordIn('books', book.id) ?? book.name }))
 }
 
 /** The chapter's HTML. Null for book or chapter requests nothing. */

@@ -15,6 +15,12 @@ export function wordsOf<Key extends string>(area: string, english: Record<Key, s
   }
 }
 
+/** A text of a catalog that English has elsewhere; undefined in English. */
+export function wordIn(area: string, key: string): string | undefined {
+  const message = catalogs[area]?.[key]
+  return message === undefined ? undefined : shown(typeof message === 'string' ? message : message({}))
+}
+
 let catalogs: Record<string, Catalog> = {}
 let shown = (text: string) => text
 let ofSource = (message: string, _values: Values) => message
