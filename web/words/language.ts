@@ -1,3 +1,4 @@
+/// <reference path="./virtual.d.ts" />
 import { LANGUAGES, languageFor } from '#shared/words/languages.ts'
 import { createStore, useStore } from '../data/create-store.ts'
 import { readStored, writeStored } from '../data/stored.ts'
