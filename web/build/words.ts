@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { compileModule, MessageFormat } from './message-format.ts'
+import { compileModule, MessageFormat } from '#shared/words/message-format.ts'
 
 const FOLDER = join(import.meta.dirname, '../../shared/words')
 const CATALOG = /shared\/words\/(\w+)\/[\w-]+\.json$/

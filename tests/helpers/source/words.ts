@@ -1,4 +1,4 @@
-import { MessageFormat } from '../../../web/build/message-format.ts'
+import { MessageFormat } from '../../../shared/words/message-format.ts'
 import { readSourcesWith } from '../../../web/words/words.ts'
 
 /** Unit tests run without a build: the sources of messages are compiled when they are used. */
