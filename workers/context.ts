@@ -35,6 +35,8 @@ export type Attempt = {
   isLast: boolean
   /** The parent of the run's steps. */
   span?: TraceSpan | undefined
+  /** By whose weights the API looked for distress; undefined if it may not have looked. */
+  recogniser?: string | undefined
   /** When it began, by performance.now(). */
   started: number
   /**

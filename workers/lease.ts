@@ -1,5 +1,4 @@
 import { workItems, workLeaseLost, workRunSeconds } from '#shared/server/metrics.ts'
-import type { TraceSpan } from '#shared/server/trace.ts'
 import { type Claim, finish } from '#shared/server/work.ts'
 import type { Attempt, WorkerContext } from './context.ts'
 import { keepClaim } from './renewal.ts'
@@ -30,7 +29,7 @@ export function interruption(signal: AbortSignal, error: unknown): Interrupted['
 export function takeLease(
   ctx: WorkerContext,
   claim: Claim,
-  { signal, isLast, span }: { signal: AbortSignal; isLast: boolean; span?: TraceSpan },
+  { signal, ...more }: Pick<Attempt, 'signal' | 'isLast' | 'span' | 'recogniser'>,
 ): Attempt & { release: () => void } {
   const { id, fence, kind } = claim
   const started = performance.now()
@@ -55,7 +54,7 @@ export function takeLease(
     ctx.log.info({ work_id: id, fence, kind, outcome, error_code: error, ms, ...more }, 'finished')
   }
   return {
-    ...{ signal: own.signal, isLast, span, started, end },
+    ...{ ...more, signal: own.signal, started, end },
     finish: (outcome, error, write, more) =>
       end(outcome, error, () => finish(ctx.db, claim, outcome, error, write), more),
     release() {

@@ -61,7 +61,7 @@ export function createProcessor(
     signal: AbortSignal | undefined,
     handler: Handler,
   ): Promise<void> {
-    const { workId, gen } = job.data
+    const { workId, gen, recogniser } = job.data
     const pauseMs = (await pauses[job.name as WorkKind]?.(ctx)) ?? 0
     if (pauseMs > 0) {
       // back to its place in the queue, unclaimed; this worker takes no other job of the queue meanwhile
@@ -77,7 +77,8 @@ export function createProcessor(
     ctx.log.info({ work_id: id, gen, fence, kind, ...traced }, 'claimed')
     if (runs === 1) workWaitSeconds.observe({ kind }, seconds_waited)
     const cancelled = signal ?? new AbortController().signal
-    const lease = takeLease(ctx, claimed, { signal: cancelled, isLast: job.attemptsMade + 1 >= attempts, span })
+    const isLast = job.attemptsMade + 1 >= attempts
+    const lease = takeLease(ctx, claimed, { signal: cancelled, isLast, span, recogniser })
     try {
       await currentWork.run(id, () => handler(ctx, claimed, lease))
       workTotalSeconds.observe({ kind }, seconds_waited + (performance.now() - lease.started) / 1000)

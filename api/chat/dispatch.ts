@@ -1,4 +1,5 @@
 import type { StoredCare } from '#shared/distress/care.ts'
+import { learntId } from '#shared/server/distress/learnt.ts'
 import { workAccepted } from '#shared/server/metrics.ts'
 import { enqueue } from '#shared/server/queues.ts'
 import { discardAnswer, endAnswer } from '#shared/server/sql/chats.ts'
@@ -48,11 +49,11 @@ export async function dispatchQuestion(ctx: Context, accepted: Accepted): Promis
   throw answersUnavailable()
 }
 
-async function subscribeAndEnqueue(ctx: Context, { message_id, workId }: Accepted): Promise<() => void> {
+async function subscribeAndEnqueue(ctx: Context, { message_id, workId, isRetry }: Accepted): Promise<() => void> {
   // in parallel: events published before the subscription are in the log, which is read after it
   const holding = ctx.answers.hold(message_id)
   try {
-    const [release] = await Promise.all([holding, enqueueTraced(ctx, workId)])
+    const [release] = await Promise.all([holding, enqueueTraced(ctx, workId, isRetry)])
     return release
   } catch (error) {
     holding.then(
@@ -63,11 +64,13 @@ async function subscribeAndEnqueue(ctx: Context, { message_id, workId }: Accepte
   }
 }
 
-async function enqueueTraced(ctx: Context, workId: string): Promise<void> {
+async function enqueueTraced(ctx: Context, workId: string, isRetry: boolean): Promise<void> {
   const span = ctx.tracer.start('enqueue chat-answer', 'producer', ctx.state.span?.traceparent)
   span.set({ work_id: workId })
   try {
-    await enqueue(ctx.queues, 'chat-answer', workId, 0, { traceparent: span.traceparent })
+    // a question that is retried may be older than this release
+    const recogniser = isRetry ? undefined : learntId()
+    await enqueue(ctx.queues, 'chat-answer', workId, 0, { traceparent: span.traceparent, recogniser })
     span.end()
   } catch (error) {
     span.end('not enqueued')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Restart } from '#shared/server/restarts.ts'
 import { codeOf } from '../../shared/server/store-errors.ts'
+import { heapFlags } from './heap-flags.ts'
 import { stopProcess } from './process.ts'
 
 type ChildProcessOptions = {
@@ -51,7 +52,7 @@ export function startChildProcess({
   void keepAlive()
 
   function run(): ChildProcess {
-    const execArgv = watch ? ['--watch', '--watch-preserve-output'] : []
+    const execArgv = [...(heapFlags[file] ?? []), ...(watch ? ['--watch', '--watch-preserve-output'] : [])]
     // detached: only this process receives Ctrl-C, and it stops its parts in order
     return fork(path, [], { env, execArgv, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   }

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { heapFlags } from './heap-flags.ts'
 
 type Exit = number | NodeJS.Signals | null
 
@@ -33,7 +34,7 @@ export async function startProgram(
 ): Promise<Program> {
   const output = onLine ? 'pipe' : 'inherit'
   const stdio = ['ignore', output, output, 'ipc'] as const
-  const child = fork(join(root, file), args, { cwd: root, env, execArgv: [], stdio: [...stdio] })
+  const child = fork(join(root, file), args, { cwd: root, env, execArgv: heapFlags[file] ?? [], stdio: [...stdio] })
   abort?.addEventListener('abort', () => void child.kill('SIGKILL'), { once: true })
   for (const stream of [child.stdout, child.stderr]) {
     if (stream && onLine) createInterface({ input: stream }).on('line', onLine)

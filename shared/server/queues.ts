@@ -12,9 +12,17 @@ export type QueueName = (typeof queueNames)[number]
 
 /**
  * All the data of a job; the work item's row is authoritative. `traceparent`: the trace span that created the job.
- * `choice`: for work without a row, all its data.
+ * `recogniser`: by whose weights distress was looked for in the question; the row has what was found. `choice`: for work
+ * without a row, all its data.
  */
-export type WorkPayload = { workId: string; gen: number; v: 1; traceparent?: string; choice?: PassageChoice }
+export type WorkPayload = {
+  workId: string
+  gen: number
+  v: 1
+  traceparent?: string
+  recogniser?: string
+  choice?: PassageChoice
+}
 
 type QueueSettings = {
   job: JobsOptions
@@ -110,10 +118,10 @@ export async function enqueue(
   kind: WorkKind,
   workId: string,
   gen: number,
-  { priority, traceparent }: { priority?: number; traceparent?: string } = {},
+  { priority, ...more }: { priority?: number } & Pick<WorkPayload, 'traceparent' | 'recogniser'> = {},
 ): Promise<void> {
   const options = { ...kindSettings[kind].job, jobId: jobIdOf(workId, gen), ...(priority ? { priority } : {}) }
-  await queues[kind].add(kind, { workId, gen, v: 1, ...(traceparent && { traceparent }) }, options)
+  await queues[kind].add(kind, { workId, gen, v: 1, ...more }, options)
 }
 
 /** Asks the workers to choose a passage. Rejects immediately when Redis is away. */

@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { standIn } from '../../infra/measure/containers/images.ts'
-import { compose, dockerfile } from '../helpers/source/deploy-files.ts'
+import { heapFlags } from '../../infra/run/heap-flags.ts'
+import { compose, dockerfile, manifests } from '../helpers/source/deploy-files.ts'
 import { importsOf, sourceFiles } from '../helpers/source/source-files.ts'
 
 const { services } = compose()
@@ -116,4 +117,15 @@ test('the image contains everything that its programs import', () => {
   for (const program of programs) visit(program)
   expect(seen.size).toBeGreaterThan(200)
   expect(missing).toEqual([])
+})
+
+test('every way to start a program sets the flags of its heap', () => {
+  const ofPods = manifests('base').map(({ spec }) => spec?.template?.spec?.containers[0].command)
+  const ofImage = dockerfile('infra/deploy/Dockerfile').find(({ name }) => name === 'CMD')!.text
+  const commands = [...ours.map(([, { command }]) => command), ...ofPods, JSON.parse(ofImage)].filter(Array.isArray)
+  const programs = commands.filter(([first]) => first === 'node')
+  const flagsOf = (command: string[]) => command.slice(1, programAt(command))
+  const programAt = (command: string[]) => command.findIndex((word) => word.endsWith('.ts'))
+  expect(programs.filter((command) => command[programAt(command)] === 'api/main.ts')).toHaveLength(3)
+  for (const command of programs) expect(flagsOf(command)).toEqual(heapFlags[command[programAt(command)]!] ?? [])
 })

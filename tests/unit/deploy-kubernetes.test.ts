@@ -46,7 +46,7 @@ test('a deployment has separate liveness and readiness probes, is never fully do
     expect(each.spec.template.metadata.labels).toMatchObject({ app: name })
     const budget = base.find(({ kind, metadata }) => kind === 'PodDisruptionBudget' && metadata.name === name)
     expect(budget?.spec, name).toEqual({ minAvailable: 1, selector: { matchLabels: { app: name } } })
-    const [, file] = containerOf(each).command
+    const file = containerOf(each).command.find((word: string) => word.endsWith('.ts'))
     expect(existsSync(file), file).toBe(true)
   }
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StoredCare } from '../../shared/distress/care.ts'
 import { createLog } from '../../shared/server/log.ts'
+import { createQueues, type WorkPayload } from '../../shared/server/queues.ts'
 import { createRedis, type Redis } from '../../shared/server/redis.ts'
 import { expectNothingLeft, storedAnswer } from '../helpers/answers/answers.ts'
 import { createClient } from '../helpers/client/client.ts'
@@ -188,6 +189,15 @@ async function heldBack(env: Record<string, string>, prompt: string, care?: Stor
   return { own, reader }
 }
 
+/** Changes the data of the only job of a stack. */
+async function changeJob(own: Stack, change: Partial<WorkPayload>) {
+  const ownRedis = createRedis(own.redisUrl, 'worker', createLog('test', 'silent'), 'test')
+  const [job] = await createQueues(ownRedis)['chat-answer'].getJobs()
+  expect(job!.data.recogniser).toMatch(/^[\w-]{16}$/)
+  await job!.updateData({ ...job!.data, ...change })
+  ownRedis.disconnect()
+}
+
 const lines = { kind: 'grief', response: 'lines', language: 'en', country: 'GB', is_whole: false } satisfies StoredCare
 
 test('no worker claims it in time: the reply remains, complete', async () => {
@@ -216,8 +226,19 @@ test('a worker without a model stores only the reply, whatever the API expects',
   await expectNothingLeft(own.database.db)
 })
 
-test('a question accepted by an older API still gets help', async () => {
+test('distress is looked for once: a worker takes what an API of the same release found', async () => {
   const { own, reader } = await heldBack({}, PROMPT, null)
+  await own.addWorker()
+  await reader.ended
+  expect(await dataOf(reader, 'final_content')).not.toHaveProperty('care')
+})
+
+test.each([
+  ['an older API, which did not look for distress', undefined],
+  ['an API with another recogniser', 'another'],
+])('a question accepted by %s still gets help', async (_name, recogniser) => {
+  const { own, reader } = await heldBack({}, PROMPT, null)
+  await changeJob(own, { recogniser })
   own.gemini.script([`text,say=${GENTLE}`])
   await own.addWorker()
   await reader.ended

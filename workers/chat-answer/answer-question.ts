@@ -2,6 +2,7 @@ import { inEnglish } from '#shared/bible/in-english.ts'
 import { DEVICE_TOOLS } from '#shared/builtin/answer-on-device.ts'
 import type { StoredCare } from '#shared/distress/care.ts'
 import { careFor } from '#shared/server/distress/care-for.ts'
+import { learntId } from '#shared/server/distress/learnt.ts'
 import { failureEvent } from '#shared/server/failure.ts'
 import { finalContent } from '#shared/server/final-content.ts'
 import { type Asked, findAsked, type Written } from '#shared/server/sql/answers.ts'
@@ -39,8 +40,9 @@ export async function answerQuestion(ctx: WorkerContext, claim: Claim, attempt: 
   const run = await startRun(ctx, claim, attempt)
   try {
     const asked = await reading
-    if (asked) await write(asked.answered_offline ? await offline(ctx) : ctx, claim, attempt, withCare(asked), run)
-    else await giveUp(attempt, run, messageId)
+    if (!asked) return await giveUp(attempt, run, messageId)
+    const known = withCare(asked, attempt.recogniser)
+    await write(asked.answered_offline ? await offline(ctx) : ctx, claim, attempt, known, run)
   } finally {
     run.close()
   }
@@ -54,9 +56,10 @@ async function readAsked({ db, publisher }: WorkerContext, messageId: number): P
   return { ...asked, passage: verses }
 }
 
-/** Older API versions did not store that a question was asked in distress. */
-function withCare(asked: Asked): Asked {
-  return { ...asked, care: asked.care ?? careFor(asked.question, asked.language, '') ?? null }
+/** An API of another release may not have recognised that a question was asked in distress. */
+function withCare(asked: Asked, recogniser: string | undefined): Asked {
+  if (asked.care || recogniser === learntId()) return asked
+  return { ...asked, care: careFor(asked.question, asked.language, '') ?? null }
 }
 
 /** The finder with the tools of a device without a network: its answer is what the visitor has seen already. */

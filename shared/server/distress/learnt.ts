@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Language } from '../../distress/language.ts'
 
@@ -13,4 +14,15 @@ export function readLearnt(language: Language): LearntDistress {
   const text = readFileSync(learntFile(language), 'latin1')
   const end = text.indexOf('\n')
   return { layer: JSON.parse(text.slice(0, end)), packed: text.slice(end + 1) }
+}
+
+let id: string | undefined
+
+/** Identifies what was learnt: the same in all processes with these weights, and another one after each training. */
+export function learntId(): string {
+  id ??= (['en', 'es'] as const)
+    .reduce((hash, language) => hash.update(readFileSync(learntFile(language))), createHash('sha256'))
+    .digest('base64url')
+    .slice(0, 16)
+  return id
 }

@@ -6,7 +6,7 @@ import { normalise } from '../../distress/normalise.ts'
 import { asksAboutScripture } from '../../distress/signs.ts'
 import { isFrame } from '../../finder/frame-words.ts'
 import { stemsOf } from '../../finder/stem.ts'
-import { readLearnt } from './learnt.ts'
+import { learntId, readLearnt } from './learnt.ts'
 
 /**
  * The probability of distress at or above which a text gets help: a full reply for an emergency, two quiet lines for a
@@ -56,6 +56,7 @@ function leastFor(said: string, kind: DistressKind): number {
 /** Loads everything that recognition needs. That blocks for up to a second, so it is done before work is taken. */
 export function loadRecognition(): void {
   for (const language of ['en', 'es'] as const) judge('', language)
+  learntId()
 }
 
 type Judged = { distress: number; emergency: number; kind: DistressKind }
