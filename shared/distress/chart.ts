@@ -49,6 +49,8 @@ export function createChart(tokens: Tokens, grammar: Grammar): Chart {
   const { lexicon, unions, ids, idsOf } = grammar
   // of full length from the start: an array that grows by jumps is a slow one
   const spansOf: (ChartSpan[] | undefined)[] = new Array(ids.size).fill(undefined)
+  // 1 for what the text has: most rules fail at their first or second step
+  const has = new Uint8Array(ids.size)
   const unsorted = new Set<number>()
 
   const add = (id: number, span: ChartSpan) => {
@@ -56,6 +58,7 @@ export function createChart(tokens: Tokens, grammar: Grammar): Chart {
   }
   const addOne = (id: number, span: ChartSpan) => {
     const spans = spansOf[id]
+    has[id] = 1
     if (!spans) spansOf[id] = [span]
     else {
       if ((spans.at(-1)?.start ?? 0) > span.start) unsorted.add(id)
@@ -81,9 +84,9 @@ export function createChart(tokens: Tokens, grammar: Grammar): Chart {
     }
   })
 
-  const negations = countUpTo(flags(at(ids.get('Not')!), at(ids.get('Affirmed')!)))
-  const isPerson = flags([...at(ids.get('Subject')!), ...at(ids.get('My')!), ...at(ids.get('Not')!)], [])
-  const subjects = countUpTo(flags(at(ids.get('Subject')!), []))
+  const negations = countUpTo(flagsOf(words, at(ids.get('Not')!), at(ids.get('Affirmed')!)))
+  const isPerson = flagsOf(words, [...at(ids.get('Subject')!), ...at(ids.get('My')!), ...at(ids.get('Not')!)])
+  const subjects = countUpTo(flagsOf(words, at(ids.get('Subject')!)))
 
   return {
     tokens,
@@ -91,15 +94,16 @@ export function createChart(tokens: Tokens, grammar: Grammar): Chart {
     has: (name, { start, end }) => at(ids.get(name)!).some((each) => each.start >= start && each.end <= end),
     mask(spans) {
       if (spans.length === 0) return
-      const masked = countUpTo(flags(spans, []))
+      const masked = countUpTo(flagsOf(words, spans))
       const isOpen = ({ start, end }: ChartSpan) => masked[end]! === masked[start]!
       spansOf.forEach((known, id) => {
         spansOf[id] = known?.filter(isOpen)
+        if (spansOf[id]?.length === 0) has[id] = 0
       })
     },
     apply(rules) {
       for (const { out, steps } of rules) {
-        if (!isPossible(steps, spansOf)) continue
+        if (has[steps[0]!.id] === 0 || steps.some(({ id }) => has[id] === 0)) continue
         let begun = at(steps[0]!.id).filter(({ start }) => !isNegated(start))
         for (const { id, gap } of steps.slice(1)) {
           begun = extend(begun, at(id), gap)
@@ -135,19 +139,14 @@ export function createChart(tokens: Tokens, grammar: Grammar): Chart {
     const from = Math.max(0, start - 2)
     return negations[start] !== negations[from] && sentence[from] === sentence[start]
   }
-
-  function flags(set: ChartSpan[], unset: ChartSpan[]): Uint8Array {
-    const flagged = new Uint8Array(words.length)
-    for (const { start, end } of set) flagged.fill(1, start, end)
-    for (const { start, end } of unset) flagged.fill(0, start, end)
-    return flagged
-  }
 }
 
-/** Whether a text has something for each step: most rules fail at their first or second one. */
-function isPossible(steps: Rule['steps'], spansOf: readonly (ChartSpan[] | undefined)[]): boolean {
-  for (const { id } of steps) if (!spansOf[id]?.length) return false
-  return true
+/** A flag for each word: set in some spans, then not in others. */
+function flagsOf({ length }: Tokens['words'], set: ChartSpan[], unset: ChartSpan[] = []): Uint8Array {
+  const flagged = new Uint8Array(length)
+  for (const { start, end } of set) flagged.fill(1, start, end)
+  for (const { start, end } of unset) flagged.fill(0, start, end)
+  return flagged
 }
 
 /** At i, how many flags are set before i. */

@@ -11,7 +11,7 @@ import { sexualEn } from './acts/sexual-en.ts'
 import { suicideEn } from './acts/suicide-en.ts'
 import { suicideWordsEn } from './acts/suicide-words-en.ts'
 import { violenceEn } from './acts/violence-en.ts'
-import { createGrammar, type Grammar, type GrammarParts } from './grammar.ts'
+import { createGrammar, type Grammar, type GrammarParts, type Rule } from './grammar.ts'
 import { contextEn } from './words/context-en.ts'
 import { deathEn } from './words/death-en.ts'
 import { harmEn } from './words/harm-en.ts'
@@ -44,10 +44,18 @@ const parts: GrammarParts = {
   ],
 }
 
-let grammar: Grammar | undefined
+/** Its idioms are matched before the other rules, and exclude their words from them. */
+type EnglishGrammar = Grammar & { idioms: Rule[] }
+
+let grammar: EnglishGrammar | undefined
 
 /** The English grammar. It is built on the first call, which takes 200 ms: most processes never need it. */
-export function englishGrammar(): Grammar {
-  grammar ??= createGrammar(parts)
+export function englishGrammar(): EnglishGrammar {
+  grammar ??= withIdioms(createGrammar(parts))
   return grammar
+}
+
+function withIdioms(whole: Grammar): EnglishGrammar {
+  const first = whole.rules.findLastIndex(({ out }) => out === whole.ids.get('idiom')) + 1
+  return { ...whole, idioms: whole.rules.slice(0, first), rules: whole.rules.slice(first) }
 }

@@ -55,10 +55,9 @@ const spanishSelf = /\b(?:yo|mis?|mi[oa]s?|conmigo)\b/
 function findEnglishSign(said: string): Sign | undefined {
   const english = englishGrammar()
   const chart = createChart(respell(tokenise(said, 'en'), english), english)
-  const first = english.rules.findLastIndex(({ out }) => out === english.ids.get('idiom')) + 1
-  chart.apply(english.rules.slice(0, first))
+  chart.apply(english.idioms)
   chart.mask(chart.spans('idiom'))
-  chart.apply(english.rules.slice(first))
+  chart.apply(english.rules)
   for (const strength of strengths) {
     for (const kind of order) {
       const sign = signsOf(chart, kind, strength).find((each) => !isAgainst(each, chart))

@@ -1,4 +1,5 @@
 import type { Redis } from './redis.ts'
+import { runScript } from './redis-script.ts'
 
 /** One event of an answer on its way to the log. `keys` are those of the log, the mark to stop, and the channel. */
 export type Appended = {
@@ -30,7 +31,9 @@ export const MAX_ENTRIES = 20_000
 // written once. Every key expires, also one created again after the log was deleted. A frame that Redis rejects leaves
 // the others as they are, except those that continue it. The last events of an answer are also written if it was
 // stopped. Only rejections are returned: the index of the frame, then the reason.
-const APPEND = `
+const APPEND = {
+  name: 'appendFrames',
+  lua: `
 local rejected, reasons = {}, {}
 for i = 1, #KEYS / 2 do
   local log, cancel, channel, frame = KEYS[i * 2 - 1], KEYS[i * 2], ARGV[i * 2 - 1], ARGV[i * 2]
@@ -58,10 +61,7 @@ for i = 1, #KEYS / 2 do
     rejected[#rejected + 1] = reason
   end
 end
-return rejected`
-
-type WithAppend = Redis & {
-  appendFrames?: (keys: number, ...args: (string | number)[]) => Promise<(number | string)[]>
+return rejected`,
 }
 
 /**
@@ -69,13 +69,13 @@ type WithAppend = Redis & {
  * that continues a rejected one has the same result.
  */
 export async function appendFrames(redis: Redis, frames: readonly Appended[]): Promise<(AppendResult | Error)[]> {
-  const connection = redis as WithAppend
-  if (!connection.appendFrames) connection.defineCommand('appendFrames', { lua: APPEND })
-  const args: string[] = []
-  for (const { keys } of frames) args.push(keys[0], keys[1])
-  // the text that readers receive: see `parseFrame`
-  for (const { keys, prev, id, event, data } of frames) args.push(keys[2], `${prev} ${id} ${event} ${data}`)
-  const rejected = await connection.appendFrames!(2 * frames.length, ...args)
+  const [keys, args]: [string[], string[]] = [[], []]
+  for (const { keys: own, prev, id, event, data } of frames) {
+    keys.push(own[0], own[1])
+    // the text that readers receive: see `parseFrame`
+    args.push(own[2], `${prev} ${id} ${event} ${data}`)
+  }
+  const rejected = (await runScript(redis, APPEND, keys, args)) as (number | string)[]
   const results: (AppendResult | Error)[] = frames.map(() => 'ok')
   for (let i = 0; i < rejected.length; i += 2) {
     const reason = rejected[i + 1]

@@ -97,7 +97,7 @@ export const firstTokenSeconds = histogram(
 )
 export const tokenGapSeconds = histogram(
   'llm_gap_seconds',
-  'Time between two pieces of text of one answer, for one piece in eight',
+  'Time between two pieces of text of one answer, for one piece in 32',
   [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
   'model',
 )

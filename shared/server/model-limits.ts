@@ -1,5 +1,6 @@
 import type { Env } from './env.ts'
 import { REDIS_PREFIX, type Redis } from './redis.ts'
+import { runScript } from './redis-script.ts'
 
 export type Lane = 'chat' | 'plan' | 'suggestions' | 'home'
 
@@ -64,7 +65,9 @@ const millionths = (money: number) => Math.floor(money * MILLIONTHS)
 const today = () => new Date().toISOString().slice(0, 10)
 
 // one round trip before each call: the breaker, the pause, the budget, the rate, in this order
-const ENTER = `
+const ENTER = {
+  name: 'enterModel',
+  lua: `
 local wait = redis.call('PTTL', KEYS[1])
 if wait > 0 then return {'circuit', wait} end
 wait = redis.call('PTTL', KEYS[2])
@@ -98,7 +101,8 @@ if budget > 0 then
     redis.call('PEXPIRE', KEYS[i], 172800000)
   end
 end
-return {'go', 0}`
+return {'go', 0}`,
+}
 
 /**
  * Requests permission for one call that costs at most `cost`, which is reserved. Otherwise returns the obstacle and the
@@ -108,9 +112,11 @@ export async function enterModel(redis: Redis, limits: ModelLimits, lane: Lane, 
   const day = today()
   const keys = ['open', 'pause', 'rate', `rate:${lane}`].map((name) => key(limits, name))
   const budget = millionths(limits.budgetPerDay)
-  const [why, wait] = (await redis.eval(
-    ...[ENTER, 6, ...keys, spentKey(limits, day), spentKey(limits, day, lane)],
-    ...[limits.requestsPerMinute, shares[lane], budget, cost, BURST_SHARE, millionths(laneBudget(limits, lane))],
+  const [why, wait] = (await runScript(
+    redis,
+    ENTER,
+    [...keys, spentKey(limits, day), spentKey(limits, day, lane)],
+    [limits.requestsPerMinute, shares[lane], budget, cost, BURST_SHARE, millionths(laneBudget(limits, lane))],
   )) as [string, number]
   if (why === 'go') return { go: true, lane, reserved: budget > 0 ? cost : 0, day }
   const waitMs = why === 'budget' ? untilTomorrow() : wait
@@ -118,12 +124,15 @@ export async function enterModel(redis: Redis, limits: ModelLimits, lane: Lane, 
 }
 
 // if Redis has lost the reservation, nothing is refunded
-const SETTLE = `
+const SETTLE = {
+  name: 'settleModel',
+  lua: `
 for _, spent in ipairs(KEYS) do
   local reserved = redis.call('EXISTS', spent) == 1 and ARGV[2] or '0'
   redis.call('INCRBY', spent, ARGV[1] - reserved)
   redis.call('PEXPIRE', spent, 172800000)
-end`
+end`,
+}
 
 /** Replaces what was reserved for a call by its true cost. */
 export async function settleModel(
@@ -133,7 +142,7 @@ export async function settleModel(
   cost: number,
 ): Promise<void> {
   if (reserved === cost) return
-  await redis.eval(SETTLE, 2, spentKey(limits, day), spentKey(limits, day, lane), cost, reserved)
+  await runScript(redis, SETTLE, [spentKey(limits, day), spentKey(limits, day, lane)], [cost, reserved])
 }
 
 const laneBudget = ({ budgetPerDay }: ModelLimits, lane: Lane) => budgetPerDay * budgetShares[lane]
@@ -153,7 +162,9 @@ export async function pauseModel(redis: Redis, limits: ModelLimits, ms: number):
   )
 }
 
-const NOTE = `
+const NOTE = {
+  name: 'noteModelCall',
+  lua: `
 redis.call('LPUSH', KEYS[1], ARGV[1])
 redis.call('LTRIM', KEYS[1], 0, ARGV[2] - 1)
 redis.call('PEXPIRE', KEYS[1], ARGV[4])
@@ -164,7 +175,8 @@ if #calls < tonumber(ARGV[2]) then return 0 end
 for _, call in ipairs(calls) do failed = failed + tonumber(call) end
 if failed * 2 < #calls then return 0 end
 redis.call('SET', KEYS[2], '1', 'PX', ARGV[3])
-return 1`
+return 1`,
+}
 
 /**
  * Counts a call for the breaker. It opens for half a minute when half of the last twenty calls failed; after that, one
@@ -173,7 +185,7 @@ return 1`
 export async function noteModelCall(redis: Redis, limits: ModelLimits, failed: boolean): Promise<boolean> {
   const { calls, openMs, memoryMs } = BREAKER
   const keys = [key(limits, 'calls'), key(limits, 'open')]
-  return (await redis.eval(NOTE, 2, ...keys, failed ? 1 : 0, calls, openMs, memoryMs)) === 1
+  return (await runScript(redis, NOTE, keys, [failed ? 1 : 0, calls, openMs, memoryMs])) === 1
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, inTransaction, type StoredRow, type Trx } from './db.ts'
-import { runPrepared } from './prepared.ts'
+import { prepareStatement } from './prepared.ts'
 import { kindSettings, type WorkKind, workKinds } from './queues.ts'
 
 export type NewWork = {
@@ -60,7 +60,12 @@ export async function markEnqueued(db: Db, id: string): Promise<void> {
  * finished, unknown, of another generation, past its deadline or has stopped too many workers.
  */
 export async function claim(db: Db, id: string, gen: number): Promise<Claim | undefined> {
-  const query = db
+  const [claimed] = await claimItem(db, { id, gen })
+  return claimed
+}
+
+const claimItem = prepareStatement((db, { id, gen }: { id: string; gen: number }) =>
+  db
     .updateTable('work_item')
     .set((row) => ({
       state: 'running' as const,
@@ -80,10 +85,8 @@ export async function claim(db: Db, id: string, gen: number): Promise<Claim | un
     .returning([
       sql<number>`extract(epoch from deadline_at - now())::float8`.as('seconds_left'),
       sql<number>`extract(epoch from now() - created_at)::float8`.as('seconds_waited'),
-    ])
-  const [claimed] = await runPrepared(db, query)
-  return claimed
-}
+    ]),
+)
 
 /** Returns an item to the waiting state, when its run is postponed or will be retried. */
 export async function release(db: Db, { id, fence }: Pick<Claim, 'id' | 'fence'>): Promise<void> {

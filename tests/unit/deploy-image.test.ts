@@ -121,7 +121,7 @@ test('the image contains everything that its programs import', () => {
 
 test('every way to start a program sets the flags of its heap', () => {
   const ofPods = manifests('base').map(({ spec }) => spec?.template?.spec?.containers[0].command)
-  const ofImage = dockerfile('infra/deploy/Dockerfile').find(({ name }) => name === 'CMD')!.text
+  const ofImage = dockerfile('infra/deploy/Dockerfile').findLast(({ name }) => name === 'CMD')!.text
   const commands = [...ours.map(([, { command }]) => command), ...ofPods, JSON.parse(ofImage)].filter(Array.isArray)
   const programs = commands.filter(([first]) => first === 'node')
   const flagsOf = (command: string[]) => command.slice(1, programAt(command))

@@ -20,8 +20,11 @@ const labels: Record<string, string> = {
   word_study: 'Looking at the words behind the verse',
 }
 
-/** Of so many gaps between pieces, one in eight shows the same distribution. */
-const GAPS_FOR_ONE = 8
+/** Of so many gaps between pieces, one in 32 shows the same distribution. */
+const GAPS_FOR_ONE = 32
+
+/** An answer that ends sooner after its first word, as those of the finder, is not marked as being written. */
+const MARKED_AFTER_MS = 100
 
 /** The provider's inputs and callbacks, and the record of what it did with them. */
 export type Recording = {
@@ -51,6 +54,9 @@ export function createRecording(
   const tool_results: NewAudit['tool_results'] = []
   const since = () => Math.round(performance.now() - started)
   const model = ctx.provider.model
+  // the end of the answer overwrites it, and it never overwrites the end
+  const mark = () => void markStreaming(ctx.db, Number(claim.entity_id)).catch(() => {})
+  let marking: NodeJS.Timeout | undefined
   let lastText = 0
   let gaps = 0
   let filter = createFollowUpFilter()
@@ -68,8 +74,7 @@ export function createRecording(
           timings.first_token_ms = since()
           firstTokenSeconds.observe({ model }, timings.first_token_ms / 1000)
           ctx.log.info({ work_id: claim.id, fence: claim.fence, ms: timings.first_token_ms }, 'first token')
-          // not awaited: the end of the answer overwrites it, and it never overwrites the end
-          markStreaming(ctx.db, Number(claim.entity_id)).catch(() => {})
+          marking = setTimeout(mark, MARKED_AFTER_MS)
         } else if (gaps++ % GAPS_FOR_ONE === 0) tokenGapSeconds.observe({ model }, (now - lastText) / 1000)
         lastText = now
         show(filter.next(text))
@@ -91,23 +96,26 @@ export function createRecording(
         return answer
       },
     },
-    audit: (claim, outcome, made, error) => ({
-      work_id: claim.id,
-      fence: claim.fence,
-      message_id: Number(claim.entity_id),
-      outcome,
-      instructions_prompt: request.instructions,
-      instructions_hash: hashOf(request.instructions),
-      input_prompt: isPublished ? withoutPassage(request.prompt) : request.prompt,
-      tool_calls,
-      tool_results: tool_results.filter(Boolean).map((each) => (isPublished ? withoutText(each) : each)),
-      llm_raw_response: made.raw ?? run.written(),
-      model_provider: ctx.provider.name,
-      model_name: made.model_name ?? ctx.provider.model,
-      usage: { ...made.usage },
-      timings: { ...timings, total_ms: since() },
-      error: error && made.reason ? `${error}: ${made.reason}` : error,
-    }),
+    audit(claim, outcome, made, error) {
+      clearTimeout(marking)
+      return {
+        work_id: claim.id,
+        fence: claim.fence,
+        message_id: Number(claim.entity_id),
+        outcome,
+        instructions_prompt: request.instructions,
+        instructions_hash: hashOf(request.instructions),
+        input_prompt: isPublished ? withoutPassage(request.prompt) : request.prompt,
+        tool_calls,
+        tool_results: tool_results.filter(Boolean).map((each) => (isPublished ? withoutText(each) : each)),
+        llm_raw_response: made.raw ?? run.written(),
+        model_provider: ctx.provider.name,
+        model_name: made.model_name ?? ctx.provider.model,
+        usage: { ...made.usage },
+        timings: { ...timings, total_ms: since() },
+        error: error && made.reason ? `${error}: ${made.reason}` : error,
+      }
+    },
   }
 }
 

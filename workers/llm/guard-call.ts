@@ -44,6 +44,9 @@ export async function guardCall<T>(
     clearTimeout(timer)
     outer.removeEventListener('abort', follow)
     // leaving a stream early does not end its request
-    own.abort()
+    own.abort(over)
   }
 }
+
+/** The reason to close a connection whose call has ended: making an error for each costs more than the rest of this. */
+const over = new Error('the call is over')

@@ -43,7 +43,7 @@ export function readFrames(body: Readable, onFrame: (frame: unknown) => boolean)
   }
   // a connection serves several answers one after the other: its events do not know whose work they are
   const inContext = AsyncLocalStorage.snapshot()
-  body.on('data', (bytes: Buffer) => inContext(readBytes, bytes))
+  readPushed(body, (bytes) => inContext(readBytes, bytes))
   body.on('end', () => {
     try {
       if (isOver) return
@@ -58,4 +58,22 @@ export function readFrames(body: Readable, onFrame: (frame: unknown) => boolean)
   body.on('error', stop)
   body.on('close', () => stop(new Error('the connection was lost')))
   return promise
+}
+
+/**
+ * Passes the bytes of a body to `onBytes`, in order. Those that its connection pushes while nothing waits in its buffer
+ * are passed as they are: the way through the buffer takes as long as reading a piece.
+ */
+function readPushed(body: Readable, onBytes: (bytes: Buffer) => void): void {
+  const push = body.push.bind(body)
+  let isFlowing = false
+  body.push = (bytes, encoding) => {
+    if (bytes === null || !isFlowing || body.readableLength > 0) return push(bytes, encoding)
+    onBytes(bytes)
+    return true
+  }
+  body.on('data', (bytes: Buffer) => {
+    isFlowing = true
+    onBytes(bytes)
+  })
 }

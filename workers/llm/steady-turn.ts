@@ -78,7 +78,7 @@ async function reliably<Message>(ctx: TurnContext<Message>, call: BackendCall<Me
 async function once<Message>(ctx: TurnContext<Message>, call: BackendCall<Message>): Promise<ModelTurn<Message>> {
   const { turnLog, settings, gate, io } = ctx
   const { instructions, messages, tools, schema } = call
-  const inputChars = JSON.stringify([instructions, messages, tools, schema]).length
+  const inputChars = instructions.length + JSON.stringify([messages, schema]).length + sizeOf(tools)
   const { lane, signal } = ctx
   const pass = await gate.enter({ lane, inputChars, outputTokens: settings.outputTokens, signal })
   turnLog.usage.calls++
@@ -112,6 +112,15 @@ async function once<Message>(ctx: TurnContext<Message>, call: BackendCall<Messag
     end.spokenChars = turnLog.spoken.length
     pass(end)
   }
+}
+
+const sizes = new WeakMap<BackendCall<unknown>['tools'], number>()
+
+/** The characters of some tools. Most answers have the same ones. */
+function sizeOf(tools: BackendCall<unknown>['tools']): number {
+  const size = sizes.get(tools) ?? JSON.stringify(tools).length
+  sizes.set(tools, size)
+  return size
 }
 
 /** Discards what was shown of this turn; the text of earlier turns stays. */

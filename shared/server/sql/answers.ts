@@ -1,11 +1,11 @@
-import { type CompiledQuery, type InferResult, sql } from 'kysely'
+import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { PassageVerse, Suggestion } from '../../contract/bible.ts'
 import type { Citation } from '../../contract/chat.ts'
 import type { Span } from '../../contract/spans.ts'
 import type { StoredCare } from '../../distress/care.ts'
 import type { Db, Trx } from '../db.ts'
-import { runPrepared } from '../prepared.ts'
+import { prepareStatement } from '../prepared.ts'
 import { type BibleHead, selectBibles } from './bibles.ts'
 import { FINDER } from './questions.ts'
 
@@ -43,7 +43,7 @@ export type Asked = {
  * translation that is not in the database: the passage of a question about it is empty.
  */
 export async function findAsked(db: Db, messageId: number, published?: BibleHead): Promise<Asked | undefined> {
-  const [row] = await runPrepared(db, { compile: () => compileAsked(db, messageId) })
+  const [row] = await selectAsked(db, { messageId })
   if (!row?.bible_id || !row.book || !row.chapter) return undefined
   const chosen = row.turns.filter((turn) => turn.is_chosen)
   const question = chosen.at(-1)
@@ -69,21 +69,12 @@ export async function findAsked(db: Db, messageId: number, published?: BibleHead
   }
 }
 
-type AskedRow = InferResult<ReturnType<typeof selectAsked>>[number]
-let compiled: CompiledQuery<AskedRow> | undefined
-
-/** The statement for a message. Its text is made once: that takes longer than everything else before it is sent. */
-function compileAsked(db: Db, messageId: number): CompiledQuery<AskedRow> {
-  compiled ??= selectAsked(db, messageId).compile()
-  return { ...compiled, parameters: [messageId] }
-}
-
 /**
  * A single statement: the first word waits for it. Its only parameter is the message: with others, Postgres would plan
  * it for each question.
  */
-function selectAsked(db: Db, messageId: number) {
-  return db
+const selectAsked = prepareStatement((db, { messageId }: { messageId: number }) =>
+  db
     .selectFrom('messages as m')
     .innerJoin('chats as c', 'c.id', 'm.chat_id')
     .innerJoin('visitors as v', 'v.id', 'c.owner_id')
@@ -128,18 +119,21 @@ function selectAsked(db: Db, messageId: number) {
           .orderBy('s.verse'),
       ).as('passage'),
     ])
-    .where('m.id', '=', messageId)
-}
+    .where('m.id', '=', messageId),
+)
 
 /** Marks an answer as being written. */
 export async function markStreaming(db: Db, messageId: number): Promise<void> {
-  const query = db
+  await mark(db, { messageId })
+}
+
+const mark = prepareStatement((db, { messageId }: { messageId: number }) =>
+  db
     .updateTable('messages')
     .set({ status: 'streaming' })
     .where('id', '=', messageId)
-    .where('status', 'in', ['pending', 'streaming'])
-  await runPrepared(db, query)
-}
+    .where('status', 'in', ['pending', 'streaming']),
+)
 
 export type Written = {
   status: 'complete' | 'stopped' | 'failed'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterDeadlock, type Db } from '../db.ts'
-import { runPrepared } from '../prepared.ts'
+import { prepareStatement } from '../prepared.ts'
 import { codeOf } from '../store-errors.ts'
 import { endedItem, type Outcome } from '../work.ts'
 import { answerValues, type Written } from './answers.ts'
@@ -35,19 +35,40 @@ async function publishOnce(db: Db, { instructions_hash, instructions_prompt }: N
   published.set(db, known.add(instructions_hash))
 }
 
+async function store(db: Db, outcome: Outcome, written: Written, audit: NewAudit): Promise<boolean> {
+  const { error, model_name, model_provider, ...made } = auditValues(audit)
+  const values = {
+    ...{ ...made, audit_error: error, audit_model: model_name, audit_provider: model_provider },
+    ...{ ...answerValues(written), checker: written.checker ?? null, work_outcome: outcome },
+  }
+  const rows = await storeAll(db, values)
+  return rows.length > 0
+}
+
+type AuditRow = ReturnType<typeof auditValues>
+type Values = Omit<AuditRow, 'error' | 'model_name' | 'model_provider'> &
+  Omit<ReturnType<typeof answerValues>, 'checker'> & {
+    audit_error: AuditRow['error']
+    audit_model: AuditRow['model_name']
+    audit_provider: AuditRow['model_provider']
+    checker: number | null
+    work_outcome: Outcome
+  }
+
 // Each part reads the one before it: the rows are locked in the order in which deletions lock them, and nothing is
 // written without the fence.
-async function store(db: Db, outcome: Outcome, written: Written, audit: NewAudit): Promise<boolean> {
-  const values = auditValues(audit)
-  const claimed = { id: audit.work_id, fence: audit.fence }
-  const query = db
-    .with('item', (cte) => endedItem(cte, claimed, outcome, written.error))
+const storeAll = prepareStatement((db, values: Values) => {
+  const { work_id, fence, message_id, work_outcome, error } = values
+  const { status, content, citations, spans, checker, follow_ups, care, model_name, model_provider } = values
+  const written = { status, content, citations, spans, checker, follow_ups, care, error, model_name, model_provider }
+  return db
+    .with('item', (cte) => endedItem(cte, { id: work_id, fence }, work_outcome, error))
     .with('answer', (cte) =>
       cte
         .updateTable('messages')
         .from('item')
-        .set(answerValues(written))
-        .where('messages.id', '=', audit.message_id)
+        .set({ ...written, finished_at: sql`now()` })
+        .where('messages.id', '=', message_id)
         .returning('messages.chat_id'),
     )
     .with('chat', (cte) =>
@@ -70,24 +91,22 @@ async function store(db: Db, outcome: Outcome, written: Written, audit: NewAudit
             .selectFrom('item')
             .select([
               'item.id',
-              sql<number>`${values.fence}::int`.as('fence'),
-              sql<number>`${values.message_id}::bigint`.as('message_id'),
+              sql<number>`${fence}::int`.as('fence'),
+              sql<number>`${message_id}::bigint`.as('message_id'),
               sql<string>`${values.outcome}::text`.as('outcome'),
               sql<string>`${values.instructions_hash}::text`.as('instructions_hash'),
               sql<string>`${values.input_prompt}::text`.as('input_prompt'),
               sql<string>`${values.tool_calls}::jsonb`.as('tool_calls'),
               sql<string>`${values.tool_results}::jsonb`.as('tool_results'),
               sql<string>`${values.llm_raw_response}::text`.as('llm_raw_response'),
-              sql<string>`${values.model_provider}::text`.as('model_provider'),
-              sql<string>`${values.model_name}::text`.as('model_name'),
+              sql<string>`${values.audit_provider}::text`.as('model_provider'),
+              sql<string>`${values.audit_model}::text`.as('model_name'),
               sql<string>`${values.usage}::jsonb`.as('usage'),
               sql<string>`${values.timings}::jsonb`.as('timings'),
-              sql<string | null>`${values.error}::text`.as('error'),
+              sql<string | null>`${values.audit_error}::text`.as('error'),
             ]),
         ),
     )
     .selectFrom('item')
     .select('id')
-  const rows = await runPrepared(db, query)
-  return rows.length > 0
-}
+})

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { CARE_TITLE, type StoredCare } from '../../distress/care.ts'
 import { type Db, isConflict, type Trx } from '../db.ts'
-import { runPrepared } from '../prepared.ts'
+import { prepareStatement } from '../prepared.ts'
 import { deadlineOf } from '../work.ts'
 import { type NewVisitor, TOKEN_KEY, withNewcomer } from './visitors.ts'
 
@@ -47,73 +47,96 @@ export type AcceptedQuestion = { chat_id: number; message_id: number; workId: st
  * recognises and writes nothing.
  */
 export async function insertQuestion(db: Db, question: NewQuestion): Promise<AcceptedQuestion> {
-  const { bible_id, book, chapter, verses, plan_step_id, owner_id, key, hash, dedupe_key, care, version = 1 } = question
-  const place = { bible_id, book, chapter, verses, plan_step_id }
-  const { title, is_kept = true } = question
-  const chat_id = question.chat_id ?? newChatId()
-  const asked = {
-    chat_id,
-    role: 'user' as const,
-    content: question.prompt,
-    note: question.note ?? null,
-    status: 'complete' as const,
-    ...place,
-    version,
-  }
-  const empty = {
-    ...{ chat_id, role: 'assistant' as const, content: '', status: 'pending' as const, ...place, version },
-    care: care && JSON.stringify(care),
-    ...(question.answered_offline && { model_provider: FINDER }),
-  }
-  // a conversation that becomes one in distress loses its title
-  const changed = { updated_at: sql<Date>`now()`, ...(care && { title: CARE_TITLE }) }
-  // a single statement, and so one transaction: the first word waits for it
-  const query = withNewcomer(db, owner_id, question.newcomer)
-    .with('chat', (cte) =>
-      question.chat_id === null
-        ? cte.insertInto('chats').values({ id: chat_id, owner_id, title, is_kept, ...place })
-        : cte.updateTable('chats').set(changed).where('id', '=', chat_id),
-    )
-    .with('message', (cte) => cte.insertInto('messages').values([asked, empty]).returning(['id', 'role']))
-    .with('answer', (cte) => cte.selectFrom('message').select('id').where('role', '=', 'assistant'))
-    .with('work', (cte) =>
-      cte
-        .insertInto('work_item')
-        .columns(['kind', 'entity_id', 'owner_id', 'dedupe_key', 'deadline_at'])
-        .expression(
-          cte
-            .selectFrom('answer')
-            .select([
-              sql<'chat-answer'>`'chat-answer'`.as('kind'),
-              sql<string>`id::text`.as('entity_id'),
-              sql<string>`${owner_id}::uuid`.as('owner_id'),
-              sql<string | null>`${dedupe_key}::text`.as('dedupe_key'),
-              deadlineOf('chat-answer').as('deadline_at'),
-            ]),
-        )
-        .returning('id'),
-    )
-    .with('known', (cte) =>
-      cte
-        .insertInto('idempotency_keys')
-        .columns(['visitor_id', 'key', 'request_hash', 'message_id'])
-        .expression(
-          cte
-            .selectFrom('answer')
-            .select([
-              sql<string>`${owner_id}::uuid`.as('visitor_id'),
-              sql<string>`${key}::text`.as('key'),
-              sql<Buffer>`${hash}::bytea`.as('request_hash'),
-              'id as message_id',
-            ])
-            .where(sql<boolean>`${key !== ''}`),
-        ),
-    )
-    .selectFrom(['answer', 'work'])
-    .select(['answer.id as message_id', 'work.id as workId'])
-  const [written] = await runPrepared(db, query)
+  const { newcomer, chat_id, note = null, version = 1, is_kept = true, answered_offline, care } = question
+  const insert =
+    chat_id !== null ? insertStatements.inChat : newcomer ? insertStatements.newcomer : insertStatements.own
+  const id = chat_id ?? newChatId()
+  const [written] = await insert(db, {
+    ...{ ...question, chat_id: id, note, version, is_kept, hasKey: question.key !== '' },
+    ...{ care: care && JSON.stringify(care), care_title: care && CARE_TITLE },
+    model_provider: answered_offline ? FINDER : null,
+    token_hash: newcomer?.token_hash ?? null,
+    partner: newcomer?.partner ?? null,
+  })
   if (!written) throw new Error('the question was not written')
-  return { chat_id, ...written }
+  return { chat_id: id, ...written }
+}
+
+/** The values of a question's rows. `care_title`: the title of a conversation in distress, else null. */
+type Values = Omit<Required<NewQuestion>, 'newcomer' | 'chat_id' | 'care' | 'answered_offline'> & {
+  chat_id: number
+  care: string | null
+  care_title: string | null
+  hasKey: boolean
+  model_provider: string | null
+  token_hash: Buffer | null
+  partner: string | null
+}
+
+/** Of a question in a chat, one that begins a chat, and one that is also its visitor's first write. */
+const insertStatements = {
+  inChat: insertStatement(false, false),
+  own: insertStatement(true, false),
+  newcomer: insertStatement(true, true),
+}
+
+// a single statement, and so one transaction: the first word waits for it
+function insertStatement(isNewChat: boolean, isNewcomer: boolean) {
+  return prepareStatement((db, values: Values) => {
+    const { chat_id, owner_id, title, is_kept, note, version, care, model_provider, key, hash } = values
+    const { bible_id, book, chapter, verses, plan_step_id, token_hash, partner } = values
+    const place = { bible_id, book, chapter, verses, plan_step_id }
+    const asked = { role: 'user' as const, content: values.prompt, note, status: 'complete' as const }
+    const empty = { role: 'assistant' as const, content: '', status: 'pending' as const, care, model_provider }
+    const messages = [asked, empty].map((message) => ({ chat_id, version, ...place, ...message }))
+    return withNewcomer(db, owner_id, isNewcomer ? { token_hash: token_hash!, partner } : undefined)
+      .with('chat', (cte) =>
+        isNewChat
+          ? cte.insertInto('chats').values({ id: chat_id, owner_id, title, is_kept, ...place })
+          : cte
+              .updateTable('chats')
+              // a conversation that becomes one in distress loses its title
+              .set({ updated_at: sql`now()`, title: sql<string>`coalesce(${values.care_title}::text, title)` })
+              .where('id', '=', chat_id),
+      )
+      .with('message', (cte) => cte.insertInto('messages').values(messages).returning(['id', 'role']))
+      .with('answer', (cte) => cte.selectFrom('message').select('id').where('role', '=', 'assistant'))
+      .with('work', (cte) =>
+        cte
+          .insertInto('work_item')
+          .columns(['kind', 'entity_id', 'owner_id', 'dedupe_key', 'deadline_at'])
+          .expression(
+            cte
+              .selectFrom('answer')
+              .select([
+                sql<'chat-answer'>`'chat-answer'`.as('kind'),
+                sql<string>`id::text`.as('entity_id'),
+                sql<string>`${owner_id}::uuid`.as('owner_id'),
+                sql<string | null>`${values.dedupe_key}::text`.as('dedupe_key'),
+                deadlineOf('chat-answer').as('deadline_at'),
+              ]),
+          )
+          .returning('id'),
+      )
+      .with('known', (cte) =>
+        cte
+          .insertInto('idempotency_keys')
+          .columns(['visitor_id', 'key', 'request_hash', 'message_id'])
+          .expression(
+            cte
+              .selectFrom('answer')
+              .select([
+                sql<string>`${owner_id}::uuid`.as('visitor_id'),
+                sql<string>`${key}::text`.as('key'),
+                sql<Buffer>`${hash}::bytea`.as('request_hash'),
+                'id as message_id',
+              ])
+              .where(sql<boolean>`${values.hasKey}::boolean`),
+          ),
+      )
+      .selectFrom(['answer', 'work'])
+      .select(['answer.id as message_id', 'work.id as workId'])
+  })
 }
 
 const TWINS = [TOKEN_KEY, 'work_item_dedupe', 'idempotency_keys_pkey']
