@@ -1,18 +1,14 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { type CSSOptions, defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite'
 import { classNames } from './build/class-names.ts'
 import { finderFiles } from './build/finder-files.ts'
+import { firstPaint } from './build/first-paint.ts'
 import { fontFaces } from './build/font-faces.ts'
 import { lighterPackages } from './build/lighter-packages.ts'
-import { codeOf, ENTITIES, plainScript, shortHash, themeScript } from './build/scripts.ts'
+import { ENTITIES, plainScript, shortHash, themeCode, themeScript } from './build/scripts.ts'
 import { words } from './build/words.ts'
-
-/** The two font files of the first chapter; the other subsets wait until a page shows their letters. */
-const PRELOADED_FONTS = /^assets\/(literata|inter)-latin-wght-normal-.*\.woff2$/
 
 /** Writes the build's hash into the page and /version.json, so that an open page can detect a newer build. */
 function buildHash(): Plugin {
@@ -32,49 +28,21 @@ function buildHash(): Plugin {
   }
 }
 
-const sourceOf = (file: Bundle[string] | undefined) => (file?.type === 'asset' ? file.source.toString() : '')
-
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
-type Link = Record<string, string | boolean>
-
-/** Adds links to the built page. */
-function links(
-  name: string,
-  injectTo: 'head' | 'head-prepend',
-  linksOf: (bundle: Bundle, html: string) => Link[],
-): Plugin {
-  return {
-    name,
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html, { bundle = {} }) => linksOf(bundle, html).map((attrs) => ({ tag: 'link', attrs, injectTo })),
-    },
-  }
-}
-
-/** Preloads the fonts of the first screen in parallel with the style sheet. */
-const preloadFonts = links('preload-fonts', 'head-prepend', (bundle) =>
-  Object.keys(bundle)
-    .filter((name) => PRELOADED_FONTS.test(name))
-    .map((name) => ({ rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: true })),
-)
-
-/** Preloads the app's scripts: they arrive after the style of the opening, and run once it is painted. */
-const preloadApp = links('preload-app', 'head', (bundle, html) =>
-  [...staticGraph(bundle, 'start')]
-    .filter((name) => !html.includes(name))
-    .map((name) => ({ rel: 'modulepreload', crossorigin: true, href: `/${name}` })),
-)
-
-/** Lets the style sheet, which the first paint waits for, arrive before the scripts, which it does not. */
-const styleFirst: Plugin = {
-  name: 'style-first',
+/** Preloads the app's scripts, which run once the opening is painted. */
+const preloadApp: Plugin = {
+  name: 'preload-app',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (html) =>
-      html.replace(/<(?:script type="module"|link rel="modulepreload") crossorigin/g, '$& fetchpriority="low"'),
+    handler: (html, { bundle = {} }) =>
+      [...staticGraph(bundle, 'start')]
+        .filter((name) => !html.includes(name))
+        .map((name) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
+          injectTo: 'head',
+        })),
   },
 }
 
@@ -91,33 +59,6 @@ function staticGraph(bundle: Bundle, root: string): Set<string> {
   return files
 }
 
-/** Renders the openings, which the API puts into pages so that they show before any script runs. */
-function openings(): Plugin {
-  return {
-    name: 'openings',
-    apply: 'build',
-    async generateBundle() {
-      const folder = mkdtempSync(join(tmpdir(), 'openings-'))
-      const file = join(folder, 'render.mjs')
-      writeFileSync(file, await buildOpenings())
-      const { openings }: { openings: Record<string, string> } = await import(pathToFileURL(file).href)
-      rmSync(folder, { recursive: true })
-      for (const [name, source] of Object.entries(openings))
-        this.emitFile({ type: 'asset', fileName: `.opening/${name}`, source })
-    },
-  }
-}
-
-function buildOpenings(): Promise<string> {
-  return codeOf({
-    plugins: [react()],
-    css: modules,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { target: 'node', noExternal: true },
-    build: { write: false, ssr: 'opening/render.tsx' },
-  })
-}
-
 /** The scripts and styles of every screen, and the Latin fonts: what opens offline. */
 const SHELL = /^assets\/(?:.*\.(?:js|css)|(?:literata|inter)-latin-wght-\w+-.*\.woff2)$/
 
@@ -132,8 +73,7 @@ function serviceWorker(): Plugin {
       const plain = globSync(['*.svg', '*.png', '*.webmanifest'], { cwd: pub }).sort()
       const files = [
         // the page without a screen or an opening: it is shown at every address
-        { url: '/offline', revision: hashOf(names) },
-        { url: '/theme.js', revision: shortHash(sourceOf(bundle['theme.js'])) },
+        { url: '/offline', revision: shortHash(hashOf(names) + (await themeCode())) },
         ...plain.map((name) => ({ url: `/${name}`, revision: shortHash(readFileSync(join(pub, name))) })),
         ...names.filter((name) => SHELL.test(name)).map((name) => ({ url: `/${name}`, revision: null })),
       ]
@@ -183,12 +123,10 @@ export default defineConfig({
     words(),
     lighterPackages(),
     buildHash(),
-    preloadFonts,
     preloadApp,
-    styleFirst,
-    openings(),
     fontFaces(),
     themeScript(),
+    firstPaint(modules),
     serviceWorker(),
   ],
   build: {

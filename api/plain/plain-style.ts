@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { inlineHash } from '../http/inline-hashes.ts'
 
 /** The only style sheet of the pages without scripts: small, so that a chapter's first packets show its text. */
 export const plainStyle = `:root { color-scheme: light dark; --page: #fdfdfb; --line: color-mix(in srgb, currentColor 20%, transparent); --quiet: color-mix(in srgb, currentColor 75%, transparent) }
@@ -58,4 +58,4 @@ th, td { border: 1px solid var(--line); padding: .375rem .5rem; text-align: left
 `
 
 /** The source that a content security policy needs to allow this style within a page. */
-export const plainStyleHash = `'sha256-${createHash('sha256').update(plainStyle).digest('base64')}'`
+export const plainStyleHash = inlineHash(plainStyle)

@@ -14,14 +14,22 @@ import { setHeaders } from '../admission/gate.ts'
 import type { Deps, State } from '../context.ts'
 import { HttpError } from '../http/errors.ts'
 import { subdomainOf } from '../http/host-name.ts'
+import { allowInline } from '../http/inline-hashes.ts'
 import { readContent } from './content.ts'
 import { type Openings, openingOf, readOpenings } from './opening.ts'
 import { chapterHead, chatHead, isUnlisted, plainHead, planHead, renderPage, versesOfQuery } from './page.ts'
 import { originOf, siteNames } from './site-name.ts'
 
+const POLICY = 'Content-Security-Policy'
 const MANIFEST = '/manifest.webmanifest'
 
-type Built = { template: string; openings: Openings; content: Map<string, string> }
+type Built = {
+  template: string
+  /** The policy of the page, with what it contains. */
+  allow: (policy: string) => string
+  openings: Openings
+  content: Map<string, string>
+}
 type PageContext = Koa.ParameterizedContext<State, Deps>
 
 /**
@@ -31,8 +39,10 @@ type PageContext = Koa.ParameterizedContext<State, Deps>
 export function pages(deps: Deps): Koa.Middleware<State, Deps> {
   const file = deps.webRoot && join(deps.webRoot, 'index.html')
   if (!deps.webRoot || !file || !existsSync(file)) return (_ctx, next) => next()
+  const template = readFileSync(file, 'utf8')
   const built = {
-    template: readFileSync(file, 'utf8'),
+    template,
+    allow: allowInline(template),
     openings: readOpenings(deps.webRoot),
     content: readContent(deps.contentRoot),
   }
@@ -61,7 +71,7 @@ function installed(root: string, name: string): string | undefined {
     : undefined
 }
 
-async function answerPage(ctx: PageContext, { template, openings, content }: Built): Promise<void> {
+async function answerPage(ctx: PageContext, { template, allow, openings, content }: Built): Promise<void> {
   const query = new URLSearchParams(ctx.querystring)
   const { head, chapter } = await contentOf(ctx, query, content)
   const { APEX_HOST: apex, PRODUCT_NAME: productName } = ctx.env
@@ -76,6 +86,7 @@ async function answerPage(ctx: PageContext, { template, openings, content }: Bui
     },
   )
   setHeaders(ctx, 'document')
+  ctx.set(POLICY, allow(ctx.response.get(POLICY)))
   ctx.vary('Save-Data')
   if (isUnlisted(ctx.path, query)) ctx.set('X-Robots-Tag', 'noindex')
   ctx.set('Cache-Control', 'no-cache')

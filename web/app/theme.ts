@@ -26,8 +26,8 @@ export function watchTheme(): void {
     const paper = getComputedStyle(root).getPropertyValue('--paper').trim()
     if (paper) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper)
   }
-  apply()
-  // the style sheet has loaded by then
+  applyAll()
+  // a page of the development server has its style sheet by then
   addEventListener('DOMContentLoaded', applyAll)
   dark.addEventListener('change', applyAll)
   for (const name of ['storage', CHANGED]) addEventListener(name, applyAll)

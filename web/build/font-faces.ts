@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
+const MODULES = join(import.meta.dirname, '../../node_modules')
+
+type Face = { file: string; rules: string }
 type Family = { name: string; font: string; weights: string; faces: Record<string, string[]>; more?: string }
 
 const both = ['normal', 'italic']
@@ -38,33 +41,74 @@ const families: Family[] = [
   },
 ]
 
-/** Puts the faces of our fonts in front of the style sheet `fonts.css`. */
+/** The fonts of the first paint. */
+const FIRST = ['literata-latin-wght-normal', 'literata-latin-wght-italic', 'inter-latin-wght-normal']
+/** A text that is being read does not change its font: see docs/decisions/0070. */
+const STILL = /\/(?:literata|inter)-latin-wght-/
+const isFirst = ({ file }: Face) => FIRST.some((name) => file.endsWith(`/${name}.woff2`))
+
+const SHEET = join(import.meta.dirname, '../styles/fonts.css')
+
+/**
+ * Puts the faces of our fonts in front of the style sheet `fonts.css`. In a build the page itself contains those of the
+ * first paint, and only they: a face that is written twice would be loaded twice.
+ */
 export function fontFaces(): Plugin {
+  let isBuild = false
   return {
     name: 'font-faces',
     enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
     load(id) {
-      return /web\/styles\/fonts\.css$/.test(id)
-        ? families.flatMap(facesOf).join('\n') + readFileSync(id, 'utf8')
-        : null
+      if (id !== SHEET) return null
+      const faces = families.flatMap(facesOf)
+      if (!isBuild) return faces.map(written).join('\n') + readFileSync(SHEET, 'utf8')
+      return faces
+        .filter((face) => !isFirst(face))
+        .map(written)
+        .join('\n')
     },
   }
 }
 
-function facesOf({ name, font, weights, faces, more }: Family): string[] {
+/** The faces of the first paint, by the addresses that `emit` gives to their files, and the files' addresses. */
+export function firstFaces(emit: (file: string) => string): { style: string; fonts: string[] } {
+  const faces = families
+    .flatMap(facesOf)
+    .filter(isFirst)
+    .map((face) => ({ ...face, file: emit(join(MODULES, face.file)) }))
+  return {
+    style: short(faces.map(written).join('') + readFileSync(SHEET, 'utf8')),
+    fonts: faces.map(({ file }) => file),
+  }
+}
+
+const short = (css: string) =>
+  css
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};:,]) ?/g, '$1')
+
+function facesOf({ name, font, weights, faces, more }: Family): Face[] {
   const ranges = rangesOf(font)
   return Object.entries(faces).flatMap(([subset, styles]) =>
     styles.map((style) => {
       const file = `${font}/files/${font.split('/')[1]}-${subset}-${weights.includes(' ') ? 'wght' : weights}-${style}.woff2`
       const range = more ?? `unicode-range: ${ranges(subset)};`
-      return `@font-face { font-family: "${name}"; font-style: ${style}; font-display: swap; font-weight: ${weights}; src: url("${file}") format("woff2"); ${range} }`
+      const display = STILL.test(file) ? 'optional' : 'swap'
+      const rules = `font-family: "${name}"; font-style: ${style}; font-display: ${display}; font-weight: ${weights}; ${range}`
+      return { file, rules }
     }),
   )
 }
 
+const written = ({ file, rules }: Face) => `@font-face { ${rules} src: url("${file}") format("woff2") }`
+
 /** The letters of a subset, as the font's package lists them; those of two subsets belong to the first. */
 function rangesOf(font: string): (subset: string) => string {
-  const file = join(import.meta.dirname, '../../node_modules', font, 'unicode.json')
+  const file = join(MODULES, font, 'unicode.json')
   const all = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
   const latin = new Set(all.latin?.split(','))
   return (subset) =>

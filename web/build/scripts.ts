@@ -33,17 +33,17 @@ export async function codeOf(config: InlineConfig): Promise<string> {
   return chunk.code
 }
 
-/** The script that runs before the first paint, as a plain file, since the page's policy forbids inline scripts. */
+/** The script that runs before the first paint. A built page contains it, as `first-paint.ts` writes it. */
+export const themeCode = () => plainScript('opening/theme.ts')
+
+/** Serves that script to the pages of the development server. */
 export function themeScript(): Plugin {
   return {
     name: 'theme-script',
     configureServer({ middlewares }) {
       middlewares.use('/theme.js', async (_request, response) => {
-        response.setHeader('Content-Type', 'text/javascript').end(await plainScript('opening/theme.ts'))
+        response.setHeader('Content-Type', 'text/javascript').end(await themeCode())
       })
-    },
-    async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'theme.js', source: await plainScript('opening/theme.ts') })
     },
   }
 }

@@ -1,0 +1,127 @@
+/// <reference lib="dom" />
+import { get } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { constants, gunzipSync } from 'node:zlib'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { waitForApp } from '../../infra/measure/check-web/wait-for-app.ts'
+import type { Size, Theme } from '../helpers/browser/browser.ts'
+import { sharedSite } from '../helpers/browser/site.ts'
+
+const site = sharedSite()
+
+type Shift = PerformanceEntry & { value: number; sources: { node?: Element }[] }
+
+/** Records what moves without an act of the visitor. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: { value: number; moved: string[] }[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[])
+        shifts.push({ value, moved: sources.map(({ node }) => `${node?.nodeName} ${node?.className}`) })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+async function sumOfShifts(page: Page): Promise<number> {
+  const shifts = await page.evaluate(
+    () => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts,
+  )
+  if (shifts.length > 0) console.log(JSON.stringify(shifts))
+  return shifts.reduce((sum, { value }) => sum + value, 0)
+}
+
+/** Holds the requests that a pattern matches until the returned function is called. */
+async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(pattern, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+const places: [path: string, part: string][] = [
+  ['/read/JHN/3', 'id="v16"'],
+  ['/read/PSA/23', 'id="v6"'],
+  ['/', '<form'],
+]
+const looks: [Size, Theme][] = [
+  ['phone', 'light'],
+  ['tablet', 'dark'],
+  ['desk', 'parchment'],
+  ['phone', 'parchmentDark'],
+]
+
+test.each(looks.flatMap((look) => places.map(([path, part]) => [path, ...look, part] as const)))(
+  '%s looks the same before and after the style sheet arrives, on a %s in %s',
+  async (path, size, theme, part) => {
+    const page = await site.page({ size, theme })
+    const releaseApp = await hold(page, /\/assets\/start-/)
+    const releaseSheet = await hold(page, /\/assets\/sheet-.*\.css$/)
+    await watchShifts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.locator('[data-opening]').waitFor()
+    await page
+      .locator(part.replace(/^id="(\w+)"$/, '#$1').replace('<', ''))
+      .first()
+      .waitFor()
+    const sheets = () => page.evaluate(() => [...document.styleSheets].filter(({ href }) => href).length)
+    expect(await sheets()).toBe(0)
+    const before = await page.screenshot()
+    releaseSheet()
+    await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href))
+    const after = await page.screenshot()
+    expect(after.equals(before)).toBe(true)
+    releaseApp()
+    await page.locator('[data-opening]').waitFor({ state: 'detached' })
+    expect(await sumOfShifts(page)).toBeLessThanOrEqual(0.005)
+  },
+)
+
+test('the first 14 kB of a page show its text', async () => {
+  for (const [path, part] of [...places, ['/read/PSA/119', 'id="v8"']] as const) {
+    const body = await compressed(`${site.url}${path}`)
+    const first = gunzipSync(body.subarray(0, 14_000), { finishFlush: constants.Z_SYNC_FLUSH }).toString()
+    expect(first.includes(part), path).toBe(true)
+    if (!path.endsWith('119')) expect(body.length, path).toBeLessThan(14_000)
+  }
+})
+
+function compressed(url: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { Accept: 'text/html', 'Accept-Encoding': 'gzip' } }, (response) => {
+      buffer(response).then(resolve, reject)
+    }).on('error', reject)
+  })
+}
+
+/** The fonts that the browser draws an element with. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.map(({ familyName }) => familyName)
+}
+
+test('a font that arrives late does not move the text that is read, and is used for the next chapter', async () => {
+  const page = await site.page({ size: 'phone' })
+  const release = await hold(page, /\.woff2$/)
+  // a page is complete with its fonts
+  await page.goto('/read/JHN/3', { waitUntil: 'commit' })
+  await waitForApp(page)
+  expect((await fontsOf(page, '[data-verse="16"]')).join()).not.toContain('Literata')
+  const arrived = page.waitForResponse(/literata-latin-wght-normal.*\.woff2$/)
+  release()
+  await (await arrived).finished()
+  await page.evaluate(() => document.fonts.ready)
+  expect((await fontsOf(page, '[data-verse="16"]')).join()).not.toContain('Literata')
+  await page.keyboard.press('ArrowRight')
+  await page.locator('[data-chapter="4"] #v16').waitFor()
+  await expect
+    .poll(async () => (await fontsOf(page, '[data-chapter="4"] [data-verse="16"]')).join())
+    .toContain('Literata')
+})

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { CSSOptions, IndexHtmlTransformContext, Plugin } from 'vite'
+import { criticalStyle } from './critical-style.ts'
+import { firstFaces } from './font-faces.ts'
+import { renderOpenings } from './openings.ts'
+import { themeCode } from './scripts.ts'
+
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
+
+const THEME = /<script\s+src="\/theme\.js"><\/script>/
+const SHEETS = /\s*<link rel="stylesheet"[^>]*>/g
+const SCRIPTS = /<(?:script type="module"|link rel="modulepreload") crossorigin/g
+
+/** The elements of a chapter's text, which the API puts into its opening. */
+const TEXT = '<section><h2><h3><p><sup><i><span>'
+
+/**
+ * Lets the first response show an opening: the page itself contains the style of the openings and the script of the theme,
+ * whose hashes the API names in the page's policy. The whole style sheet is at the end, where the words do not wait for
+ * it; the app does. The fonts are loaded after everything else.
+ */
+export function firstPaint(css: CSSOptions): Plugin {
+  let rendering: Promise<Record<string, string>> | undefined
+  const rendered = () => {
+    rendering ??= renderOpenings(css)
+    return rendering
+  }
+  return {
+    name: 'first-paint',
+    apply: 'build',
+    buildStart() {
+      firstFaces((file) => this.emitFile({ type: 'asset', name: basename(file), source: readFileSync(file) }))
+    },
+    async generateBundle() {
+      for (const [name, source] of Object.entries(await rendered()))
+        this.emitFile({ type: 'asset', fileName: `.opening/${name}`, source })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html, { bundle = {} }) => {
+        const sheets = (html.match(SHEETS) ?? []).map((link) => link.trim())
+        const whole = sheets.map((link) => sourceOf(bundle, /href="\/([^"]+)"/.exec(link)?.[1])).join('')
+        const faces = firstFaces((file) => `/${builtName(bundle, file)}`)
+        const openings = Object.values(await rendered()).join('')
+        const style = faces.style + criticalStyle(whole, html + openings + TEXT)
+        const theme = await themeCode()
+        return html
+          .replace(SHEETS, '')
+          .replace(SCRIPTS, '$& fetchpriority="low"')
+          .replace(
+            THEME,
+            () => `${element('style', style)}${element('script', theme)}${sheets.map(preloadSheet).join('')}`,
+          )
+          .replace(
+            '</head>',
+            () =>
+              `${faces.fonts
+                .filter((url) => !url.includes('italic'))
+                .map(preloadFont)
+                .join('')}</head>`,
+          )
+          .replace('</body>', () => `${sheets.join('')}</body>`)
+      },
+    },
+  }
+}
+
+const preloadSheet = (link: string) => link.replace('rel="stylesheet"', 'rel="preload" as="style"')
+const preloadFont = (url: string) =>
+  `<link rel="preload" href="${url}" as="font" type="font/woff2" fetchpriority="low" crossorigin>`
+
+/** An element whose content the browser reads to the end as it is. */
+function element(tag: 'style' | 'script', content: string): string {
+  if (content.includes('</') || content.includes('<!--')) throw new Error(`the page cannot contain this ${tag}`)
+  return `<${tag}>${content.trim()}</${tag}>`
+}
+
+function sourceOf(bundle: Bundle, name = ''): string {
+  const file = bundle[name]
+  if (file?.type !== 'asset') throw new Error(`the build has no style sheet ${name}`)
+  return file.source.toString()
+}
+
+/** The name of a file in the build, which is its own with a hash. */
+function builtName(bundle: Bundle, file: string): string {
+  const start = `assets/${basename(file, '.woff2')}-`
+  const name = Object.keys(bundle).find((each) => each.startsWith(start))
+  if (!name) throw new Error(`the build has no font ${start}`)
+  return name
+}
