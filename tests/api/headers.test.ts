@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtWeb } from '../helpers/browser/web.ts'
@@ -70,6 +73,23 @@ test('a page carries the exact headers of the design', async () => {
     'x-dns-prefetch-control': 'off',
     'cache-control': 'no-cache',
   })
+})
+
+test('a page may run the script and use the style that it contains, and no others', async () => {
+  const [script, style] = ["document.title = 'Philip'", 'body { margin: 0 }']
+  const file = join(web.webRoot, 'index.html')
+  const template = readFileSync(file, 'utf8')
+  writeFileSync(file, template.replace('</head>', `<style>${style}</style><script>${script}</script></head>`))
+  const other = await startApi({ databaseUrl: database.url, ...web })
+  const { headers, text: html } = await other.get('/read/JHN/3', page)
+  const worker = await other.get('/service-worker.js')
+  await other.stop()
+  writeFileSync(file, template)
+  const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+  expect(html).toContain(script)
+  expect(headers['content-security-policy']).toContain(`; script-src 'self' ${hash(script)}; script-src-attr 'none'; `)
+  expect(headers['content-security-policy']).toContain(`; style-src 'self' ${hash(style)}; style-src-attr 'none'; `)
+  expect(worker.headers['content-security-policy']).toContain("; script-src 'self'; ")
 })
 
 test('other subdomains keep working without https, unless the operators decide otherwise', async () => {

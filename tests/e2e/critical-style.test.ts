@@ -23,13 +23,9 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-async function sumOfShifts(page: Page): Promise<number> {
-  const shifts = await page.evaluate(
-    () => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts,
-  )
-  if (shifts.length > 0) console.log(JSON.stringify(shifts))
-  return shifts.reduce((sum, { value }) => sum + value, 0)
-}
+type Moved = { value: number; moved: string[] }
+
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: Moved[] }).shifts)
 
 /** Holds the requests that a pattern matches until the returned function is called. */
 async function hold(page: Page, pattern: RegExp): Promise<() => void> {
@@ -73,9 +69,11 @@ test.each(looks.flatMap((look) => places.map(([path, part]) => [path, ...look, p
     await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href))
     const after = await page.screenshot()
     expect(after.equals(before)).toBe(true)
+    const shifts = await shiftsOf(page)
+    const sum = shifts.reduce((total, { value }) => total + value, 0)
+    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.005)
     releaseApp()
-    await page.locator('[data-opening]').waitFor({ state: 'detached' })
-    expect(await sumOfShifts(page)).toBeLessThanOrEqual(0.005)
+    await waitForApp(page)
   },
 )
 
