@@ -15,7 +15,7 @@ test.each([
   ['.page_abc:is(.other_abc,:first-child){margin:0}', '.page_abc:is(.other_abc,:first-child){margin:0}'],
   ['.page_abc:not(.other_abc){margin:0}', '.page_abc:not(.other_abc){margin:0}'],
   [':root[data-theme=dark]{--ink:#fff}', ':root[data-theme=dark]{--ink:#fff}'],
-  ['@layer tokens,base;@layer base{.other_abc{margin:0}}', '@layer tokens,base;'],
+  ['@layer tokens,base;@layer base{.other_abc{margin:0}}', '@layer tokens,base'],
   [
     '@media print{.page_abc{margin:0}}@media (width<=768px){.page_abc{margin:0}}',
     '@media (width<=768px){.page_abc{margin:0}}',
