@@ -27,7 +27,7 @@ type Moved = { value: number; moved: string[] }
 
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: Moved[] }).shifts)
 
-/** Holds the requests that a pattern matches until the returned function is called. */
+/** Delays the requests that a pattern matches until the returned function is called. */
 async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(pattern, async (route) => {
