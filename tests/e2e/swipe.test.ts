@@ -46,6 +46,26 @@ test('a swipe to the left goes forward, to the right back, also with reduced mot
   }
 })
 
+test('where the interface is written from right to left, what is ahead is on the left', async () => {
+  const { page, swipe } = await openPsalm()
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  await swipe([100, 400], [290, 390])
+  await heading(page, 'Psalm 24').waitFor()
+  await page.getByRole('link', { name: 'Previous Psalm 23' }).waitFor()
+  await swipe([300, 400], [120, 410])
+  await heading(page, 'Psalm 23').waitFor()
+  await page.keyboard.press('ArrowLeft')
+  await heading(page, 'Psalm 24').waitFor()
+  await page.keyboard.press('ArrowRight')
+  await heading(page, 'Psalm 23').waitFor()
+  await page.touchscreen.tap(15, 300)
+  await page.touchscreen.tap(15, 300)
+  await heading(page, 'Psalm 24').waitFor()
+  expect(await verse(page, 1).evaluate((words) => getComputedStyle(words).direction)).toBe('ltr')
+})
+
 test.each<[string, Point, Point]>([
   ['down the text', [200, 600], [180, 300]],
   ['aslant', [300, 600], [180, 480]],

@@ -14,19 +14,18 @@ import { Tabs } from '../ui/Tabs.tsx'
 import { useCopied } from '../ui/useCopied.ts'
 import { AuditedSpans } from './AuditedSpans.tsx'
 import css from './audit.module.css'
+import { auditWords } from './words.ts'
 
-const tabs = ['System', 'Input', 'Tools', 'Response', 'Citations'] as const
+const tabs = ['system', 'input', 'tools', 'response', 'citations'] as const
 type Tab = (typeof tabs)[number]
 
-const descriptions: Record<Tab, string> = {
-  System:
-    'The instructions given to the assistant, word for word. They are the same for everyone with this perspective and profile.',
-  Input: 'What the assistant received: the passage, and the question as it was asked.',
-  Tools: 'What the assistant looked up before it answered, and what it found.',
-  Response: 'The assistant’s response before its quotations were checked.',
-  Citations:
-    'Every quotation and reference in the answer, with the result of the check against the installed texts: what the assistant wrote, and what the page shows.',
-}
+const descriptions = {
+  system: 'aboutSystem',
+  input: 'aboutInput',
+  tools: 'aboutTools',
+  response: 'aboutResponse',
+  citations: 'aboutCitations',
+} as const satisfies Record<Tab, string>
 
 /** The reader's address that reopens the conversation. */
 const BACK_TO = { book: 'PSA', chapter: 147 }
@@ -49,45 +48,47 @@ export function AuditScreen() {
         <Link
           to={readPath(BACK_TO, { chatId: id })}
           state={{ isAside: true } satisfies OpenedAside}
-          aria-label="Back to the conversation"
+          aria-label={auditWords('back')}
           className={controls.icon}
         >
-          <ArrowLeft aria-hidden size={20} strokeWidth={1.75} />
+          <ArrowLeft aria-hidden data-mirrored size={20} strokeWidth={1.75} />
         </Link>
-        <h1>AI Audit</h1>
+        <h1>{auditWords('title')}</h1>
       </header>
       {error || id === null ? (
         <div className={css.failed}>
-          <p role="alert">Failed to load chat</p>
-          <Link to="/conversations">Your conversations</Link>
+          <p role="alert">{auditWords('chatNotLoaded')}</p>
+          <Link to="/conversations">{auditWords('conversations')}</Link>
         </div>
       ) : !chat ? (
-        <p>Loading chat...</p>
+        <p>{auditWords('loadingChat')}</p>
       ) : answers.length === 0 ? (
-        <p>No assistant messages found in this chat</p>
+        <p>{auditWords('noAnswers')}</p>
       ) : (
         <>
           <div className={css.which}>
             <h2>{chat.title}</h2>
             {answers.length > 1 && (
               <div className={css.steps}>
-                <IconButton label="Previous answer" disabled={shown === 0} onClick={() => setIndex(shown - 1)}>
-                  <ChevronLeft aria-hidden size={18} />
-                </IconButton>
-                <span>
-                  {shown + 1} of {answers.length}
-                </span>
                 <IconButton
-                  label="Next answer"
+                  label={auditWords('previousAnswer')}
+                  disabled={shown === 0}
+                  onClick={() => setIndex(shown - 1)}
+                >
+                  <ChevronLeft aria-hidden data-mirrored size={18} />
+                </IconButton>
+                <span>{auditWords('position', { number: shown + 1, count: answers.length })}</span>
+                <IconButton
+                  label={auditWords('nextAnswer')}
                   disabled={shown === answers.length - 1}
                   onClick={() => setIndex(shown + 1)}
                 >
-                  <ChevronRight aria-hidden size={18} />
+                  <ChevronRight aria-hidden data-mirrored size={18} />
                 </IconButton>
               </div>
             )}
           </div>
-          {isLoading && <p>Loading audit data...</p>}
+          {isLoading && <p>{auditWords('loading')}</p>}
           {audit && <AuditTabs key={answers[shown]?.id} audit={audit} />}
         </>
       )}
@@ -105,30 +106,30 @@ function answersOf(chat: Chat | undefined) {
 }
 
 function AuditTabs({ audit }: { audit: Audit }) {
-  const [tab, setTab] = useState<Tab>('System')
+  const [tab, setTab] = useState<Tab>('system')
   return (
     <>
       <Tabs
-        label="Parts of the audit"
+        label={auditWords('parts')}
         panel="audit"
-        tabs={tabs.map((id) => ({ id, name: id }))}
+        tabs={tabs.map((id) => ({ id, name: auditWords(id) }))}
         shown={tab}
         className={css.tabs}
         onShow={setTab}
       />
       <section role="tabpanel" id="audit" aria-labelledby={`audit-${tab}`} className={css.panel}>
         <details>
-          <summary>What is this?</summary>
-          <p>{descriptions[tab]}</p>
+          <summary>{auditWords('whatIsThis')}</summary>
+          <p>{auditWords(descriptions[tab])}</p>
         </details>
-        {tab === 'System' && (
+        {tab === 'system' && (
           <p className={css.model}>
             {audit.model_provider} · {audit.model_name}
           </p>
         )}
-        {tab === 'Tools' ? (
+        {tab === 'tools' ? (
           <Tools audit={audit} />
-        ) : tab === 'Citations' ? (
+        ) : tab === 'citations' ? (
           <>
             {audit.spans && audit.spans.length > 0 && <AuditedSpans spans={audit.spans} />}
             <Citations audit={audit} />
@@ -142,14 +143,14 @@ function AuditTabs({ audit }: { audit: Audit }) {
 }
 
 function textOf(audit: Audit, tab: Tab): string {
-  if (tab === 'System') return audit.instructions_prompt
-  return tab === 'Input' ? audit.input_prompt : audit.llm_raw_response
+  if (tab === 'system') return audit.instructions_prompt
+  return tab === 'input' ? audit.input_prompt : audit.llm_raw_response
 }
 
 function Tools({ audit }: { audit: Audit }) {
-  if (audit.tool_calls.length === 0) return <p>No tool was used for this answer.</p>
+  if (audit.tool_calls.length === 0) return <p>{auditWords('noTool')}</p>
   return audit.tool_calls.map((call, index) => {
-    const label = call.tool_name || `Tool #${index + 1}`
+    const label = call.tool_name || auditWords('tool', { number: index + 1 })
     const result = audit.tool_results[index]
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: calls have no id, and their order never changes
@@ -162,27 +163,30 @@ function Tools({ audit }: { audit: Audit }) {
   })
 }
 
-const verdicts: Record<Citation['verdict'], string> = {
-  exact: 'word for word',
-  repaired: 'replaced by the translation’s own words',
-  paraphrase: 'shown as a paraphrase',
-  unresolved: 'no such verse: not shown as a link',
-}
+const verdicts = {
+  exact: 'exact',
+  repaired: 'repairedQuote',
+  paraphrase: 'paraphraseQuote',
+  unresolved: 'unresolved',
+} as const satisfies Record<Citation['verdict'], string>
 
 function Citations({ audit }: { audit: Audit }) {
   // quotations are among the spans
   const citations = audit.spans?.length ? audit.citations.filter(({ quote }) => !quote) : audit.citations
   if (citations.length === 0 && audit.spans?.length) return null
-  if (citations.length === 0) return <p>The answer contains no quotation or reference.</p>
+  if (citations.length === 0) return <p>{auditWords('noCitations')}</p>
   return (
     <ul className={css.citations}>
       {citations.map((citation, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same verse may be cited twice, and the order never changes
         <li key={index}>
-          <strong>{citation.ref}</strong> <span data-verdict={citation.verdict}>{verdicts[citation.verdict]}</span>
+          <strong>{citation.ref}</strong>{' '}
+          <span data-verdict={citation.verdict}>{auditWords(verdicts[citation.verdict])}</span>
           {citation.quote && <q>{citation.quote}</q>}
           <small>
-            {citation.tool_call == null ? 'not read by the model' : `read by call ${citation.tool_call + 1}`}
+            {citation.tool_call == null
+              ? auditWords('notRead')
+              : auditWords('readBy', { number: citation.tool_call + 1 })}
           </small>
         </li>
       ))}
@@ -194,10 +198,10 @@ function Text({ text }: { text: string }) {
   const [isCopied, copy] = useCopied()
   return (
     <div className={css.text}>
-      <IconButton label={isCopied ? 'Copied' : 'Copy'} onClick={() => copy(text)}>
+      <IconButton label={isCopied ? auditWords('copied') : auditWords('copy')} onClick={() => copy(text)}>
         {isCopied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} strokeWidth={1.75} />}
       </IconButton>
-      <pre>{text}</pre>
+      <pre dir="auto">{text}</pre>
     </div>
   )
 }

@@ -1,34 +1,35 @@
 import type { AuditSpan } from '#shared/contract/chat.ts'
 import type { SpanVerdict } from '#shared/contract/spans.ts'
 import css from './audit.module.css'
+import { auditWords } from './words.ts'
 
-const verdicts: Record<SpanVerdict, string> = {
-  exact: 'word for word',
-  shortened: 'word for word, shortened',
-  repaired: 'replaced by the stored words',
-  other_edition: 'word for word in another edition',
-  paraphrase: 'close to the passage, not its words',
-  not_found: 'not found',
-  unchecked: 'not checked: this text is not installed',
-}
+const verdicts = {
+  exact: 'exact',
+  shortened: 'shortened',
+  repaired: 'repaired',
+  other_edition: 'otherEdition',
+  paraphrase: 'paraphrase',
+  not_found: 'notFound',
+  unchecked: 'unchecked',
+} as const satisfies Record<SpanVerdict, string>
 
 /** Each checked span of an answer: what the model wrote, what the page shows, and what the check found. */
 export function AuditedSpans({ spans }: { spans: readonly AuditSpan[] }) {
   return (
-    <ul className={css.citations} aria-label="Checked words">
+    <ul className={css.citations} aria-label={auditWords('checkedWords')}>
       {spans.map(({ start, verdict, source, written, shown, quoted, tool_call }) => (
         <li key={start}>
           {source && <strong>{source.ref}</strong>}
-          <span data-verdict={verdict}>{verdicts[verdict]}</span>
+          <span data-verdict={verdict}>{auditWords(verdicts[verdict])}</span>
           {written === shown ? (
             <q>{shown}</q>
           ) : (
             <dl className={css.words}>
-              <dt>The assistant wrote</dt>
+              <dt>{auditWords('written')}</dt>
               <dd>
                 <q>{written}</q>
               </dd>
-              <dt>The page shows</dt>
+              <dt>{auditWords('shown')}</dt>
               <dd>
                 <q>{shown}</q>
               </dd>
@@ -37,8 +38,8 @@ export function AuditedSpans({ spans }: { spans: readonly AuditSpan[] }) {
           <small>
             {[
               source?.edition_name,
-              quoted ? 'in quotation marks' : 'without quotation marks',
-              tool_call === null ? undefined : `read by call ${tool_call + 1}`,
+              auditWords(quoted ? 'inQuotes' : 'withoutQuotes'),
+              tool_call === null ? undefined : auditWords('readBy', { number: tool_call + 1 }),
             ]
               .filter(Boolean)
               .join(' · ')}

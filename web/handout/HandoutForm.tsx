@@ -10,11 +10,9 @@ import { toast } from '../ui/toast.ts'
 import { useBusy } from '../ui/useBusy.ts'
 import { fetchHandout, type HandoutOf } from './fetch-handout.ts'
 import css from './handout.module.css'
+import { handout } from './words.ts'
 
-const papers = [
-  { value: 'a4', label: 'A4' },
-  { value: 'letter', label: 'Letter' },
-] as const
+const papers = ['a4', 'letter'] as const
 
 type Props = {
   of: HandoutOf
@@ -30,31 +28,38 @@ export function HandoutForm({ of, translation }: Props) {
   const [hasQuestions, setHasQuestions] = useState(true)
   const [isBusy, run] = useBusy((error) => {
     const isOffline = error instanceof ConnectionError
-    toast(isOffline ? 'You seem to be offline. Your browser can still print this page.' : error.message)
+    toast(isOffline ? handout('offline') : error.message)
   })
   const save = async () => {
     const print = { paper, isLarge }
     saveFile(await fetchHandout(of, translation ? { ...print, second, hasQuestions } : print), `${of.name}.pdf`)
-    toast('Saved as a PDF')
+    toast(handout('saved'))
   }
   return (
     <div className={css.form}>
-      <Segments legend="Paper" value={paper} options={papers} onChange={setPaper} />
-      {translation && <OtherTranslation {...{ translation, value: second }} none="None" onChange={setSecond} />}
+      <Segments
+        legend={handout('paper')}
+        value={paper}
+        options={papers.map((value) => ({ value, label: handout(value) }))}
+        onChange={setPaper}
+      />
+      {translation && (
+        <OtherTranslation {...{ translation, value: second }} none={handout('none')} onChange={setSecond} />
+      )}
       <div className={css.switches}>
         {translation && (
           <Switch
-            label="Questions for a group"
-            note="With lines to write on"
+            label={handout('questions')}
+            note={handout('questionsNote')}
             isOn={hasQuestions}
             onChange={setHasQuestions}
           />
         )}
-        <Switch label="Large print" note="For readers with low vision" isOn={isLarge} onChange={setIsLarge} />
+        <Switch label={handout('large')} note={handout('largeNote')} isOn={isLarge} onChange={setIsLarge} />
       </div>
       <Button kind="primary" disabled={isBusy} className={css.save} onClick={() => run(save)}>
         <Download aria-hidden size={16} strokeWidth={1.75} />
-        {isBusy ? 'Making the PDF…' : 'Save as PDF'}
+        {handout(isBusy ? 'making' : 'save')}
       </Button>
     </div>
   )

@@ -15,10 +15,11 @@ import { Overlay } from '../ui/Overlay.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { groupsOf } from './book-groups.ts'
 import css from './navigator.module.css'
+import { navigatorWords } from './navigator-words.ts'
 
 type Tab = 'all' | 'ot' | 'nt'
 
-const tab = (id: Tab, title: string, short: string) => ({
+const tab = (id: Tab, title: string, short = title) => ({
   ...{ id, title },
   name: (
     <>
@@ -27,7 +28,11 @@ const tab = (id: Tab, title: string, short: string) => ({
     </>
   ),
 })
-const tabs = [tab('all', 'All', 'All'), tab('ot', 'Old Testament', 'OT'), tab('nt', 'New Testament', 'NT')]
+const tabs = () => [
+  tab('all', navigatorWords('all')),
+  tab('ot', navigatorWords('oldTestament'), navigatorWords('ot')),
+  tab('nt', navigatorWords('newTestament'), navigatorWords('nt')),
+]
 
 /** The overlay to choose a book and then a chapter. */
 export function Navigator({ onClose }: { onClose: () => void }) {
@@ -48,20 +53,20 @@ export function Navigator({ onClose }: { onClose: () => void }) {
     } else if (shown[0]) setBook(shown[0])
   }
   return (
-    <Overlay label="Choose a book and chapter" className={css.navigator} onClose={onClose}>
+    <Overlay label={navigatorWords('choose')} className={css.navigator} onClose={onClose}>
       <div className={css.head}>
         {book ? (
           <>
-            <IconButton label="Back to the books" autoFocus onClick={() => setBook(null)}>
-              <ArrowLeft aria-hidden size={20} strokeWidth={1.75} />
+            <IconButton label={navigatorWords('backToBooks')} autoFocus onClick={() => setBook(null)}>
+              <ArrowLeft aria-hidden data-mirrored size={20} strokeWidth={1.75} />
             </IconButton>
             <h2>{book.name}</h2>
           </>
         ) : (
           <Tabs
-            label="Books"
+            label={navigatorWords('books')}
             panel="navigator"
-            {...{ tabs, shown: testament }}
+            {...{ tabs: tabs(), shown: testament }}
             className={css.tabs}
             autoFocus
             onShow={setTestament}
@@ -70,7 +75,11 @@ export function Navigator({ onClose }: { onClose: () => void }) {
         <CloseButton onClick={onClose} />
       </div>
       {!book && <Finder typed={typed} onType={setTyped} onGo={go} />}
-      {error && <p role="alert" className={css.error}>{`Error: ${error.message}`}</p>}
+      {error && (
+        <p role="alert" className={css.error}>
+          {navigatorWords('error', { message: error.message })}
+        </p>
+      )}
       {book ? (
         <div className={css.chapters}>
           {Array.from({ length: book.chapter_count }, (_, index) => index + 1).map((chapter) => (
@@ -93,9 +102,9 @@ export function Navigator({ onClose }: { onClose: () => void }) {
           className={css.books}
           data-tab={testament}
         >
-          {groupsOf(shown).map(({ name, books: group }) => (
-            <Fragment key={name}>
-              <h3>{name}</h3>
+          {groupsOf(shown).map(({ id, books: group }) => (
+            <Fragment key={id}>
+              <h3>{navigatorWords(id)}</h3>
               {group.map((each) => (
                 <button
                   key={each.id}
@@ -111,7 +120,7 @@ export function Navigator({ onClose }: { onClose: () => void }) {
               ))}
             </Fragment>
           ))}
-          {books && shown.length === 0 && <p className={css.none}>No book found.</p>}
+          {books && shown.length === 0 && <p className={css.none}>{navigatorWords('noBook')}</p>}
         </div>
       )}
     </Overlay>
@@ -142,8 +151,8 @@ function Finder({ typed, onType, onGo }: FinderProps) {
         type="search"
         enterKeyHint="go"
         maxLength={60}
-        aria-label="Find a book or a passage"
-        placeholder="Genesis, or John 3:16"
+        aria-label={navigatorWords('find')}
+        placeholder={navigatorWords('findExample')}
         value={typed}
         onChange={(event) => onType(event.target.value)}
       />

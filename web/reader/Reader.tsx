@@ -7,6 +7,7 @@ import { chapterName } from '../data/places.ts'
 import { useQuiet } from '../data/quiet.ts'
 import { type CameFrom, type OpenedAside, type Place, readPath } from '../data/read-path.ts'
 import { useStored } from '../data/useStored.ts'
+import { isMirrored } from '../ui/is-mirrored.ts'
 import { lazily } from '../ui/lazily.ts'
 import { useKeydown } from '../ui/useKeydown.ts'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
@@ -60,9 +61,10 @@ export function Reader({ place }: { place: ReaderPlace }) {
   const onHeard = usePlanProgress(turns.plan, { chapter, text, prepared })
   // the verse from which the chapter is read aloud; null while it is not
   const [listensFrom, setListensFrom] = useState<number | null>(null)
+  const [ArrowLeft, ArrowRight] = isMirrored() ? [turns.goNext, turns.goPrevious] : [turns.goPrevious, turns.goNext]
   useKeydown({
-    ...(turns.goPrevious && { ArrowLeft: turns.goPrevious }),
-    ...(turns.goNext && { ArrowRight: turns.goNext }),
+    ...(ArrowLeft && { ArrowLeft }),
+    ...(ArrowRight && { ArrowRight }),
     ...(selection.verses.length > 0 && { Escape: selection.clear }),
   })
   useNeighboursAhead(translation, second, html ? turns.neighbours : [])

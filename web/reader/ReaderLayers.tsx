@@ -52,7 +52,12 @@ export function ReaderLayers({ place, name, page, text, prepared, note, turns, l
       </Suspense>
       <Suspense>
         {note.open && (
-          <NotePopover {...note.open} {...{ from: name, translation, onClose: note.close, onHover: note.hoverWords }} />
+          <NotePopover
+            {...note.open}
+            {...{ from: name, translation, lang: place.language, dir: place.direction }}
+            onClose={note.close}
+            onHover={note.hoverWords}
+          />
         )}
       </Suspense>
       <Suspense>

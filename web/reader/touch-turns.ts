@@ -1,3 +1,5 @@
+import { isMirrored } from '../ui/is-mirrored.ts'
+
 /** The page turns; a direction without a chapter has none. */
 export type Turns = { previous?: () => void; next?: () => void }
 type Side = keyof Turns
@@ -30,7 +32,7 @@ const BACK_MS = 160
 
 type Swipe = Point & { time: number; isSideways: boolean; moved: number }
 
-/** A swipe to the left goes to the next chapter, to the right to the previous one. */
+/** A swipe to the left goes to the next chapter, to the right to the previous one; mirrored, the other way round. */
 function watchSwipes(area: HTMLElement, turns: () => Turns): () => void {
   let swipe: Swipe | null = null
   const column = () => area.firstElementChild as HTMLElement
@@ -77,7 +79,7 @@ function watchSwipes(area: HTMLElement, turns: () => Turns): () => void {
   return listen(area, { touchstart: start, touchmove: move, touchend: end, touchcancel: end })
 }
 
-const sideOf = (across: number): Side => (across < 0 ? 'next' : 'previous')
+const sideOf = (across: number): Side => (across < 0 === isMirrored() ? 'previous' : 'next')
 
 const hasSelection = () => getSelection()?.isCollapsed === false
 
@@ -105,7 +107,7 @@ const ZONE = 0.25
 const INTERVAL_MS = 300
 const NEAR = 48
 
-/** A double tap on the right quarter goes forward, on the left quarter back. */
+/** A double tap on the right quarter goes forward, on the left quarter back; mirrored, the other way round. */
 function watchDoubleTaps(area: HTMLElement, turns: () => Turns): () => void {
   let last = { time: 0, x: 0, y: 0 }
   let down: Point = { x: 0, y: 0 }
@@ -122,10 +124,9 @@ function watchDoubleTaps(area: HTMLElement, turns: () => Turns): () => void {
     if (!isDouble) return
     const box = area.getBoundingClientRect()
     const across = (x - box.left) / box.width
-    const side = across < ZONE ? 'previous' : across > 1 - ZONE ? 'next' : null
-    if (!side) return
+    if (across >= ZONE && across <= 1 - ZONE) return
     getSelection()?.removeAllRanges()
-    turns()[side]?.()
+    turns()[sideOf(0.5 - across)]?.()
   }
   return listen(area, { pointerdown: press, pointerup: release })
 }

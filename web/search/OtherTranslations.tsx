@@ -5,6 +5,7 @@ import { useSearch } from '../data/text-hooks.ts'
 import { Button } from '../ui/Button.tsx'
 import { Results } from './Results.tsx'
 import css from './search.module.css'
+import { searchWords } from './words.ts'
 
 type Props = {
   translation: string
@@ -24,7 +25,7 @@ export function OtherTranslations({ translation, isOn, onOpen, ...search }: Prop
   const language = bibles.find(({ id }) => id === translation)?.language
   const others = bibles.filter((each) => each.id !== translation && each.language === language && !isPublished(each))
   if (others.length === 0) return null
-  if (!isOn) return <Button onClick={onOpen}>Search other translations too</Button>
+  if (!isOn) return <Button onClick={onOpen}>{searchWords('searchOthers')}</Button>
   return others.map((bible) => <Found key={bible.id} bible={bible} {...search} />)
 }
 
@@ -41,16 +42,24 @@ function Found({ bible, query, among, books, listed }: FoundProps) {
     <section aria-label={bible.name} className={css.other}>
       <h2>{bible.name}</h2>
       <p role="status" className={css.count}>
-        {error ? error.message : isLoading || !data ? 'Searching…' : said(data.total, more.length)}
+        {error ? error.message : isLoading || !data ? searchWords('searching') : said(data.total, more.length)}
       </p>
-      <Results results={more} books={books} lang={bible.language} isOld={isLoading} beside={bible.id} />
+      <Results
+        results={more}
+        books={books}
+        lang={bible.language}
+        dir={bible.direction}
+        isOld={isLoading}
+        beside={bible.id}
+      />
     </section>
   )
 }
 
 function said(total: number, more: number): string {
-  if (total === 0) return 'Nothing found.'
-  const verses = total === 1 ? 'One verse' : `${total.toLocaleString()} verses`
-  if (more === 0) return `${verses}, listed above`
-  return more < Math.min(total, LIMIT) ? `${verses}, ${more} of them not listed above` : verses
+  if (total === 0) return searchWords('nothing', { where: 'all' })
+  if (more === 0) return searchWords('versesListed', { count: total })
+  return more < Math.min(total, LIMIT)
+    ? searchWords('versesMore', { count: total, more })
+    : searchWords('verses', { count: total })
 }

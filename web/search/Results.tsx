@@ -9,13 +9,14 @@ type Props = {
   results: readonly SearchResult[]
   books: readonly TocBook[]
   lang: string | undefined
+  dir: 'ltr' | 'rtl' | undefined
   isOld: boolean
   /** The translation to open beside the reader's own, if the verses are from another one. */
   beside?: string
 }
 
 /** Found verses with the found words marked. Each opens in the reader. */
-export function Results({ results, books, lang, isOld, beside }: Props) {
+export function Results({ results, books, lang, dir, isOld, beside }: Props) {
   return (
     <ol className={css.results} aria-busy={isOld}>
       {results.map(({ book, chapter, verse, html }) => {
@@ -24,7 +25,7 @@ export function Results({ results, books, lang, isOld, beside }: Props) {
           <li key={`${book}.${chapter}.${verse}`}>
             <Link to={readPath({ book, chapter, verses: [verse] }, { with: beside ?? null })}>
               <span className={css.where}>{`${chapterName(named, chapter)}:${verse}`}</span>
-              <span className={css.words} lang={lang}>
+              <span className={css.words} lang={lang} dir={dir}>
                 {markedParts(html).map(({ text, isMarked }, index) =>
                   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a result never move
                   isMarked ? <mark key={index}>{text}</mark> : text,

@@ -2,6 +2,7 @@ import { booksOfTestament, type TestamentTab } from '#shared/bible/testaments.ts
 import type { TocBook } from '#shared/contract/bible.ts'
 import { Segments } from '../ui/Segments.tsx'
 import css from './search.module.css'
+import { searchWords } from './words.ts'
 
 export type Among = { testament: TestamentTab | null; book: string | null }
 
@@ -27,23 +28,23 @@ export function SearchFilters({
   return (
     <div className={css.filters}>
       <Segments<TestamentTab | 'all'>
-        legend="Where to search"
+        legend={searchWords('where')}
         isLegendHidden
         value={testament ?? 'all'}
         options={[
-          { value: 'all', label: 'All' },
-          { value: 'ot', label: 'Old Testament' },
-          { value: 'nt', label: 'New Testament' },
+          { value: 'all', label: searchWords('all') },
+          { value: 'ot', label: searchWords('oldTestament') },
+          { value: 'nt', label: searchWords('newTestament') },
         ]}
         onChange={handleTestament}
       />
       <select
-        aria-label="Book"
+        aria-label={searchWords('book')}
         className={css.book}
         value={offered.some(({ id }) => id === book) ? (book ?? '') : ''}
         onChange={(event) => onAmong({ testament, book: event.target.value || null })}
       >
-        <option value="">All books</option>
+        <option value="">{searchWords('allBooks')}</option>
         {offered.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -64,9 +65,11 @@ export function readAmong(params: URLSearchParams): Among {
   }
 }
 
-/** "in John", "in the New Testament"; empty for the whole Bible. */
-export function saidAmong({ testament, book }: Among, books: readonly TocBook[]): string {
+/** Where was searched, as the messages about what was found have it. */
+export type SearchedIn = { where: 'book' | TestamentTab | 'all'; book: string }
+
+/** What the filters limit the search to. */
+export function searchedIn({ testament, book }: Among, books: readonly TocBook[]): SearchedIn {
   const named = book && books.find(({ id }) => id === book)?.name
-  if (named) return ` in ${named}`
-  return testament ? ` in the ${testament === 'ot' ? 'Old' : 'New'} Testament` : ''
+  return named ? { where: 'book', book: named } : { where: testament ?? 'all', book: '' }
 }

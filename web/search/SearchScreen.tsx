@@ -15,16 +15,17 @@ import { ChapterList } from '../offline/ChapterList.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
 import frame from '../ui/search-box.module.css'
+import { pageLanguage } from '../words/language.ts'
+import { Rich } from '../words/Rich.tsx'
 import { examplesFor } from './examples.ts'
 import { OtherTranslations } from './OtherTranslations.tsx'
 import { Results } from './Results.tsx'
-import { type Among, readAmong, SearchFilters, saidAmong } from './SearchFilters.tsx'
+import { type Among, readAmong, type SearchedIn, SearchFilters, searchedIn } from './SearchFilters.tsx'
 import css from './search.module.css'
+import { searchWords } from './words.ts'
 
 const PAGE = 30
 const MOST = 100
-const NOT_FOUND = 'Try fewer words, another form of them, or another translation.'
-const TOO_COMMON = 'Add a name or a thing, or put two or more words in quotation marks to find them exactly as typed.'
 
 /** Searches the Bible in the current translation. */
 export function SearchScreen() {
@@ -49,7 +50,7 @@ export function SearchScreen() {
   }
   const found = query ? data : undefined
   const care = found?.care
-  const lang = bibles?.find(({ id }) => id === translation)?.language
+  const { language: lang, direction: dir } = bibles?.find(({ id }) => id === translation) ?? {}
   return (
     <div className={css.page}>
       <Title of={query || screens['/search'].title} />
@@ -60,29 +61,25 @@ export function SearchScreen() {
           type="search"
           name="q"
           maxLength={400}
-          aria-label="Words or a reference"
-          placeholder="Words, “a phrase”, or a reference"
+          aria-label={searchWords('words')}
+          placeholder={searchWords('wordsExample')}
           data-kept
           defaultValue={query}
           // biome-ignore lint/a11y/noAutofocus: visitors open the search to type
           autoFocus={!query}
         />
-        <button type="submit" aria-label="Search">
+        <button type="submit" aria-label={searchWords('search')}>
           <Search aria-hidden size={20} strokeWidth={1.9} />
         </button>
       </form>
       <SearchFilters among={among} books={books} onAmong={(next) => search(query, next)} />
       <p role="status" className={css.count}>
-        {isLoading ? 'Searching…' : found && !care && said(found, saidAmong(among, books))}
+        {isLoading ? searchWords('searching') : found && !care && said(found, searchedIn(among, books))}
       </p>
       <LaterCare care={care} />
       {found?.proposal && !care && !isLoading && (
         <p>
-          Did you mean{' '}
-          <Link to={{ search: `?${new URLSearchParams({ q: found.proposal, ...filled(among) })}` }}>
-            {found.proposal}
-          </Link>
-          ?
+          <Proposal text={found.proposal} among={among} />
         </p>
       )}
       {found && !isEmpty(found) && isPartial(found) && !care && !isLoading && <CheckLink text={query} />}
@@ -91,9 +88,11 @@ export function SearchScreen() {
       ) : (
         error && <p role="alert">{error.message}</p>
       )}
-      {found && !care && <Results results={found.results} books={books} lang={lang} isOld={isLoading} />}
+      {found && !care && <Results results={found.results} {...{ books, lang, dir }} isOld={isLoading} />}
       {found && !care && found.results.length < found.total && limit < MOST && (
-        <Button onClick={() => search(query, among, { limit: String(Math.min(limit + PAGE, MOST)) })}>Show more</Button>
+        <Button onClick={() => search(query, among, { limit: String(Math.min(limit + PAGE, MOST)) })}>
+          {searchWords('showMore')}
+        </Button>
       )}
       {found && isEmpty(found) && !care && !isLoading && (
         <Nothing found={found} {...{ query, among }} onWiden={() => search(query, noFilter)} />
@@ -123,19 +122,26 @@ function addressOf(among: Among): string {
   return text && `&${text}`
 }
 
-function said(found: SearchAnswer, where: string): string {
+function said(found: SearchAnswer, place: SearchedIn): string {
   const { total, too_common, missing, not_searched, unknown_words = [] } = found
-  const lacking = missing ?? not_searched ?? (unknown_words.length > 0 ? `No verse has ${listed(unknown_words)}.` : '')
-  if (lacking) return total === 0 ? lacking : `${lacking} ${counted(total, where)}`
-  if (too_common) return 'These words are too common to search for.'
-  if (total === 0) return `Nothing found${where}.`
-  return counted(total, where)
+  const unknown = unknown_words.length > 0 ? searchWords('unknownWords', { words: listed(unknown_words) }) : ''
+  const lacking = missing ?? not_searched ?? unknown
+  const counted = searchWords('found', { ...place, count: total })
+  if (lacking) return total === 0 ? lacking : `${lacking} ${counted}`
+  if (too_common) return searchWords('tooCommon')
+  return total === 0 ? searchWords('nothing', place) : counted
 }
 
-const counted = (total: number, where: string): string =>
-  `${total === 1 ? 'One verse' : `${total.toLocaleString()} verses`}${where}`
+function listed(words: readonly { word: string }[]): string {
+  const either = new Intl.ListFormat(pageLanguage(), { type: 'disjunction' })
+  return either.format(words.map(({ word }) => searchWords('quoted', { word })))
+}
 
-const listed = (words: readonly { word: string }[]): string => words.map(({ word }) => `“${word}”`).join(' or ')
+/** Asks whether a corrected search was meant, with a link to it. */
+function Proposal({ text, among }: { text: string; among: Among }) {
+  const to = { search: `?${new URLSearchParams({ q: text, ...filled(among) })}` }
+  return <Rich text={searchWords('proposal')} parts={{ proposal: () => <Link to={to}>{text}</Link> }} />
+}
 
 type NothingProps = { found: SearchAnswer; query: string; among: Among; onWiden: () => void }
 
@@ -152,10 +158,10 @@ function Nothing({ found, query, among, onWiden }: NothingProps) {
   const { too_common } = found
   return (
     <div className={css.nothing}>
-      <p>{too_common ? TOO_COMMON : NOT_FOUND}</p>
-      {!too_common && (among.book ?? among.testament) && <Button onClick={onWiden}>Search the whole Bible</Button>}
+      <p>{searchWords(too_common ? 'tryRarer' : 'tryOther')}</p>
+      {!too_common && (among.book ?? among.testament) && <Button onClick={onWiden}>{searchWords('searchAll')}</Button>}
       <CheckLink text={query} />
-      {hasAi && <Link to="/">Ask a question instead</Link>}
+      {hasAi && <Link to="/">{searchWords('askInstead')}</Link>}
     </div>
   )
 }
@@ -163,7 +169,7 @@ function Nothing({ found, query, among, onWiden }: NothingProps) {
 function Examples({ lang }: { lang: string }) {
   return (
     <div className={css.nothing}>
-      <p>Finds verses with all your words, in any form. Use quotation marks for an exact phrase. For example:</p>
+      <p>{searchWords('examples')}</p>
       <ul className={css.examples}>
         {examplesFor(lang).map((example) => (
           <li key={example}>

@@ -12,17 +12,10 @@ import { toast } from '../ui/toast.ts'
 import { drawPicture, loadFonts, measureOn, pictureFile } from './draw-picture.ts'
 import css from './share.module.css'
 import { fileName, type SharedVerses } from './shared-verses.ts'
+import { share } from './words.ts'
 
-const themes: { value: PictureThemeName; label: string }[] = [
-  { value: 'light', label: 'Light' },
-  { value: 'parchment', label: 'Parchment' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'parchmentDark', label: 'Dark parchment' },
-]
-const shapes = [
-  { value: 'square', label: 'Square' },
-  { value: 'tall', label: 'Tall' },
-] as const
+const themes: readonly PictureThemeName[] = ['light', 'parchment', 'dark', 'parchmentDark']
+const shapes = ['square', 'tall'] as const
 
 /** The verses as a picture to keep or send, drawn on this device. */
 export function PicturePart({ verses }: { verses: SharedVerses }) {
@@ -50,27 +43,32 @@ export function PicturePart({ verses }: { verses: SharedVerses }) {
   const file = () => pictureFile(canvas.current!, fileName(label))
   const save = async () => {
     saveFile(await file(), `${fileName(label)}.png`)
-    toast('Saved as a picture')
+    toast(share('savedPicture'))
   }
   // ignored on purpose: closing the share sheet is not a failure
   const send = async () => navigator.share({ files: [await file()] }).catch(() => {})
   return (
     <div className={sheet.body}>
-      {isTooLong && <p role="status">These verses are too long for a picture. Select fewer.</p>}
+      {isTooLong && <p role="status">{share('tooLong')}</p>}
       <canvas ref={canvas} role="img" aria-label={`${text} ${label}`} className={css.picture} hidden={isTooLong} />
       <div className={css.choices}>
         <Swatches value={theme} onChange={setTheme} />
-        <Segments legend="Shape" value={shape} options={shapes} onChange={setShape} />
+        <Segments
+          legend={share('shape')}
+          value={shape}
+          options={shapes.map((value) => ({ value, label: share(value) }))}
+          onChange={setShape}
+        />
       </div>
       <div className={css.buttons}>
         <Button kind={canSendFiles() ? 'plain' : 'primary'} disabled={isTooLong} onClick={() => void save()}>
           <Download aria-hidden size={16} strokeWidth={1.75} />
-          Save picture
+          {share('savePicture')}
         </Button>
         {canSendFiles() && (
           <Button kind="primary" disabled={isTooLong} onClick={() => void send()}>
             <Share2 aria-hidden size={16} strokeWidth={1.75} />
-            Send picture
+            {share('sendPicture')}
           </Button>
         )}
       </div>
@@ -82,19 +80,19 @@ function Swatches({ value, onChange }: { value: PictureThemeName; onChange: (the
   const name = useId()
   return (
     <fieldset className={css.swatches}>
-      <legend className={fields.caption}>Background</legend>
+      <legend className={fields.caption}>{share('background')}</legend>
       {themes.map((theme) => (
-        <label key={theme.value} className={css.swatch} title={theme.label}>
+        <label key={theme} className={css.swatch} title={share(theme)}>
           <input
             type="radio"
             name={name}
-            aria-label={theme.label}
-            checked={theme.value === value}
-            onChange={() => onChange(theme.value)}
+            aria-label={share(theme)}
+            checked={theme === value}
+            onChange={() => onChange(theme)}
           />
           <svg aria-hidden viewBox="0 0 40 40">
-            <circle cx="20" cy="20" r="19" fill={pictureThemes[theme.value].paper} />
-            <path d="M11 16h18M11 21h13M11 26h6" stroke={pictureThemes[theme.value].accent} />
+            <circle cx="20" cy="20" r="19" fill={pictureThemes[theme].paper} />
+            <path d="M11 16h18M11 21h13M11 26h6" stroke={pictureThemes[theme].accent} />
           </svg>
         </label>
       ))}

@@ -8,20 +8,22 @@ import { PicturePart } from './PicturePart.tsx'
 import css from './share.module.css'
 import { fileName, type SharedVerses } from './shared-verses.ts'
 import { WordsPart } from './WordsPart.tsx'
+import { share } from './words.ts'
 
-const parts = [
-  { value: 'picture', label: 'Picture' },
-  { value: 'words', label: 'Text' },
-  { value: 'handout', label: 'Handout' },
-] as const
+const parts = () =>
+  [
+    { value: 'picture', label: share('picture') },
+    { value: 'words', label: share('text') },
+    { value: 'handout', label: share('handout') },
+  ] as const
 
 /** What can be sent of the selected verses, besides their link. */
 export function ShareSheet({ verses, onClose }: { verses: SharedVerses; onClose: () => void }) {
-  const [part, setPart] = useState<(typeof parts)[number]['value']>('picture')
+  const [part, setPart] = useState<ReturnType<typeof parts>[number]['value']>('picture')
   return (
-    <Sheet label={`Share ${verses.label}`} title={verses.label} onClose={onClose}>
+    <Sheet label={share('shareOf', { place: verses.label })} title={verses.label} onClose={onClose}>
       <div className={css.tabs}>
-        <Segments legend="Share as" isLegendHidden value={part} options={parts} onChange={setPart} />
+        <Segments legend={share('shareAs')} isLegendHidden value={part} options={parts()} onChange={setPart} />
       </div>
       {part === 'picture' && <PicturePart verses={verses} />}
       {part === 'words' && <WordsPart verses={verses} />}

@@ -10,13 +10,9 @@ import { useCopied } from '../ui/useCopied.ts'
 import { type CopyFormat, formatCopy } from './copy-formats.ts'
 import css from './share.module.css'
 import type { SharedVerses } from './shared-verses.ts'
+import { share } from './words.ts'
 
-const formats = [
-  { value: 'plain', label: 'Plain' },
-  { value: 'link', label: 'With link' },
-  { value: 'two', label: 'Two texts' },
-  { value: 'markdown', label: 'Markdown' },
-] as const
+const formats = ['plain', 'link', 'two', 'markdown'] as const satisfies readonly CopyFormat[]
 
 /** The verses as text to copy, in one of four forms. */
 export function WordsPart({ verses }: { verses: SharedVerses }) {
@@ -36,14 +32,15 @@ export function WordsPart({ verses }: { verses: SharedVerses }) {
   const there = found && { ...found[0]!, text: found.map((each) => each.text).join(' ') }
   const words = formatCopy(format, { text, ref: label, abbreviation }, url, there)
   const isWaiting = isTwo && !there
+  const options = formats.map((value) => ({ value, label: share(value) }))
   return (
     <div className={sheet.body}>
-      <Segments legend="Format" value={format} options={formats} onChange={setFormat} />
+      <Segments legend={share('format')} value={format} options={options} onChange={setFormat} />
       {isTwo && <OtherTranslation {...{ translation }} value={other.id} onChange={setSecond} />}
       {isWaiting && error ? (
-        <p role="status">These verses could not be loaded in the other translation.</p>
+        <p role="status">{share('otherNotLoaded')}</p>
       ) : (
-        <p className={css.words} aria-busy={isWaiting}>
+        <p className={css.words} dir="auto" aria-busy={isWaiting}>
           {words}
         </p>
       )}
@@ -54,7 +51,7 @@ export function WordsPart({ verses }: { verses: SharedVerses }) {
           ) : (
             <Copy aria-hidden size={16} strokeWidth={1.75} />
           )}
-          {isCopied ? 'Copied' : 'Copy text'}
+          {share(isCopied ? 'copied' : 'copyText')}
         </Button>
       </div>
     </div>

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { useLocation } from 'react-router-dom'
 import css from './placement.module.css'
+import { asking } from './words.ts'
 
 type Props = {
   placement: 'side' | 'sheet'
@@ -34,7 +35,7 @@ export function ChatPlacement({ placement, isTall, beginsTall, onClose, children
     <aside
       className={css.side}
       data-print="never"
-      aria-label="Chat"
+      aria-label={asking('chat')}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
         // the key belongs to a menu that has just opened and does not have the focus yet
@@ -114,7 +115,7 @@ function BottomSheet({ isMadeTall, beginsTall, onClose, children }: SheetProps) 
   return (
     <dialog
       ref={ref}
-      aria-label="Chat"
+      aria-label={asking('chat')}
       tabIndex={-1}
       className={css.sheet}
       data-print="never"
@@ -129,7 +130,7 @@ function BottomSheet({ isMadeTall, beginsTall, onClose, children }: SheetProps) 
       <button
         type="button"
         className={css.grip}
-        aria-label={isTall ? 'Make the chat smaller' : 'Make the chat taller'}
+        aria-label={isTall ? asking('smaller') : asking('taller')}
         onClick={(event) => event.detail === 0 && setIsTall(!isTall)}
         onPointerDown={(event) => {
           start.current = event.clientY

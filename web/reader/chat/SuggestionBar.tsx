@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Suggestion } from '#shared/contract/bible.ts'
 import css from '../bars.module.css'
+import { asking } from './words.ts'
 
 type Props = {
   /** Where a reference was followed from: the link back comes first. */
@@ -25,7 +26,7 @@ export function SuggestionBar({ cameFrom, mayAsk, suggestions, isLoading, onAsk,
   }, [mayAsk])
   return (
     <section
-      aria-label={mayAsk ? 'Ask about this chapter' : 'Way back'}
+      aria-label={mayAsk ? asking('askChapter') : asking('wayBack')}
       className={css.bar}
       data-kind="suggestions"
       data-loading={(mayAsk && isLoading) || undefined}
@@ -34,17 +35,17 @@ export function SuggestionBar({ cameFrom, mayAsk, suggestions, isLoading, onAsk,
         <button
           type="button"
           className={`${css.action} ${css.back}`}
-          aria-label={`Back to ${cameFrom}`}
+          aria-label={asking('backTo', { place: cameFrom })}
           onClick={() => void navigate(-1)}
         >
-          <ArrowLeft aria-hidden size={17} strokeWidth={1.75} />
+          <ArrowLeft aria-hidden data-mirrored size={17} strokeWidth={1.75} />
           {cameFrom}
         </button>
       )}
       {mayAsk && (
         <button type="button" className={css.ask} data-opens-chat onClick={onOpen}>
           <MessageCircleQuestion aria-hidden size={18} strokeWidth={1.75} />
-          Ask
+          {asking('ask')}
         </button>
       )}
       {mayAsk && suggestions.length > 0 && (

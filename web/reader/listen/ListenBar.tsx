@@ -6,6 +6,7 @@ import { ListenSheet } from './ListenSheet.tsx'
 import css from './listen.module.css'
 import { useMediaSession } from './media-session.ts'
 import { type ListenPlace, useListening } from './useListening.ts'
+import { listen } from './words.ts'
 
 type Props = {
   place: ListenPlace
@@ -29,25 +30,29 @@ export function ListenBar({ place, name, abbreviation, from, isHidden, onClose }
   useMediaSession(label, abbreviation, isPlaying, { onPlay: play, onPause: pause, onNext: next, onPrevious: previous })
   if (isHidden) return null
   return (
-    <section aria-label="Listening" className={`${bars.bar} ${css.bar}`} data-kind="listening">
+    <section aria-label={listen('listening')} className={`${bars.bar} ${css.bar}`} data-kind="listening">
       <span className={`${bars.label} ${css.label}`}>{label}</span>
-      <IconButton label="Previous verse" onClick={previous}>
+      <IconButton label={listen('previousVerse')} onClick={previous}>
         <SkipBack aria-hidden size={18} strokeWidth={1.75} />
       </IconButton>
-      <IconButton label={isPlaying ? 'Pause' : 'Play'} className={css.play} onClick={isPlaying ? pause : play}>
+      <IconButton
+        label={isPlaying ? listen('pause') : listen('play')}
+        className={css.play}
+        onClick={isPlaying ? pause : play}
+      >
         {isPlaying ? (
           <Pause aria-hidden size={20} strokeWidth={1.75} />
         ) : (
           <Play aria-hidden size={20} strokeWidth={1.75} />
         )}
       </IconButton>
-      <IconButton label="Next verse" onClick={next}>
+      <IconButton label={listen('nextVerse')} onClick={next}>
         <SkipForward aria-hidden size={18} strokeWidth={1.75} />
       </IconButton>
-      <IconButton label="Voice and speed" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <IconButton label={listen('voiceAndSpeed')} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <SlidersHorizontal aria-hidden size={18} strokeWidth={1.75} />
       </IconButton>
-      <IconButton label="Stop listening" onClick={onClose}>
+      <IconButton label={listen('stop')} onClick={onClose}>
         <X aria-hidden size={18} strokeWidth={1.75} />
       </IconButton>
       {isOpen && (

@@ -1,5 +1,6 @@
 import { Headphones } from 'lucide-react'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { reader } from '../words.ts'
 import css from './listen.module.css'
 import { useVoices } from './voices.ts'
 
@@ -8,7 +9,7 @@ export function ListenButton({ language, onListen }: { language: string; onListe
   if (useVoices(language).length === 0) return null
   return (
     <div className={css.listen} data-print="never">
-      <IconButton label="Listen to this chapter" onClick={onListen}>
+      <IconButton label={reader('listen')} onClick={onListen}>
         <Headphones aria-hidden size={19} strokeWidth={1.75} />
       </IconButton>
     </div>

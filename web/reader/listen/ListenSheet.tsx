@@ -3,10 +3,12 @@ import { Overlay } from '../../ui/Overlay.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { SheetHead } from '../../ui/SheetHead.tsx'
+import { pageLanguage } from '../../words/language.ts'
 import css from '../settings/reading-sheet.module.css'
 import own from './listen.module.css'
 import { type SleepTime, SPEED_KEY, type Speed, sleepTimes, speedOf, speeds } from './listen-settings.ts'
 import { useVoice, useVoices } from './voices.ts'
+import { listen } from './words.ts'
 
 type Props = {
   language: string
@@ -15,12 +17,10 @@ type Props = {
   onClose: () => void
 }
 
-const sleepNames: Record<SleepTime, string> = {
-  off: 'Never',
-  10: 'In 10 minutes',
-  30: 'In 30 minutes',
-  60: 'In an hour',
-  chapter: 'At the end of the chapter',
+function sleepName(time: SleepTime): string {
+  if (time === 'off') return listen('never')
+  if (time === 'chapter') return listen('atChapterEnd')
+  return time === '60' ? listen('inHour') : listen('inMinutes', { count: Number(time) })
 }
 
 /** How a chapter is read aloud: each choice applies immediately. */
@@ -28,26 +28,27 @@ export function ListenSheet({ language, sleep, onSleep, onClose }: Props) {
   const voices = useVoices(language)
   const [voice, setVoice] = useVoice(language)
   const [speed, setSpeed] = useStored<string>(SPEED_KEY, '1')
+  const factor = new Intl.NumberFormat(pageLanguage())
   return (
-    <Overlay label="Voice and speed" className={`${css.sheet} ${own.sheet}`} onClose={onClose}>
-      <SheetHead title="Voice and speed" className={css.head} onClose={onClose} />
+    <Overlay label={listen('voiceAndSpeed')} className={`${css.sheet} ${own.sheet}`} onClose={onClose}>
+      <SheetHead title={listen('voiceAndSpeed')} className={css.head} onClose={onClose} />
       <div className={css.body}>
         <Segments<Speed>
-          legend="Speed"
+          legend={listen('speed')}
           value={speedOf(speed)}
-          options={speeds.map((value) => ({ value, label: `${value}×` }))}
+          options={speeds.map((value) => ({ value, label: listen('times', { speed: factor.format(Number(value)) }) }))}
           onChange={setSpeed}
         />
         <Select
-          label="Voice"
+          label={listen('voice')}
           value={voice?.voiceURI}
           options={voices.map(({ voiceURI, name }) => ({ value: voiceURI, label: name }))}
           onChange={setVoice}
         />
         <Select<SleepTime>
-          label="Stop reading"
+          label={listen('stopReading')}
           value={sleep}
-          options={sleepTimes.map((value) => ({ value, label: sleepNames[value] }))}
+          options={sleepTimes.map((value) => ({ value, label: sleepName(value) }))}
           onChange={onSleep}
         />
       </div>

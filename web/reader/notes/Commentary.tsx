@@ -9,6 +9,7 @@ import { Segments } from '../../ui/Segments.tsx'
 import { typographic } from '../text/typographic.ts'
 import css from './commentary.module.css'
 import { useFollowedText } from './useFollowedText.ts'
+import { notes } from './words.ts'
 
 type Props = {
   source: string
@@ -39,7 +40,7 @@ export function Commentary({ source, book, chapter, placement, onOpenReference }
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link's key press is already a click
     <aside
       ref={column}
-      aria-label="Commentary"
+      aria-label={notes('commentary')}
       className={`${css.commentary} ${css[placement]}`}
       data-print="never"
       // a scrollable area must be reachable by keyboard
@@ -53,18 +54,22 @@ export function Commentary({ source, book, chapter, placement, onOpenReference }
             {work.author}, {work.written} · {work.tradition}
           </p>
           <Segments
-            legend="Commentary"
+            legend={notes('commentary')}
             value={work.id}
             options={works.map(({ id, author }) => ({ value: id, label: author.split(' ').at(-1) ?? author }))}
             onChange={choose}
           />
         </>
       )}
-      {error && <p role="alert">The commentary could not be loaded. The text is not affected.</p>}
-      {entries?.length === 0 && <p>There is no commentary on this chapter.</p>}
+      {error && <p role="alert">{notes('commentaryNotLoaded')}</p>}
+      {entries?.length === 0 && <p>{notes('noCommentary')}</p>}
       {entries?.map(({ start_verse, end_verse, html }) => (
         <section key={start_verse} data-from={start_verse}>
-          <h3>{start_verse === end_verse ? `Verse ${start_verse}` : `Verses ${start_verse}–${end_verse}`}</h3>
+          <h3>
+            {start_verse === end_verse
+              ? notes('verse', { verse: start_verse })
+              : notes('verses', { from: start_verse, to: end_verse })}
+          </h3>
           <Words html={html} />
         </section>
       ))}
@@ -87,13 +92,14 @@ function Words({ html }: { html: string }) {
         ref={ref}
         className={css.words}
         lang="en"
+        dir="ltr"
         data-folded={isFolded || undefined}
         // a reference in the folded lines can be focused by keyboard and must then be visible
         onFocus={() => setIsFolded(false)}
       />
       {isFolded && (
         <button type="button" className={css.more} onClick={() => setIsFolded(false)}>
-          Read all of it
+          {notes('readAll')}
         </button>
       )}
     </>

@@ -6,6 +6,7 @@ import { Link } from '../../ui/Link.tsx'
 import type { ChapterNote } from '../text/chapter-html.ts'
 import css from './note-popover.module.css'
 import { Popover } from './Popover.tsx'
+import { notes } from './words.ts'
 
 type Props = {
   note: ChapterNote
@@ -13,6 +14,9 @@ type Props = {
   /** The display name of the note's chapter. */
   from: string
   translation: string
+  /** The translation's language and direction. */
+  lang: string
+  dir: 'ltr' | 'rtl'
   /** True when opened by tap or key: the focus moves inside, and it stays open until it is closed. */
   isPinned: boolean
   onClose: () => void
@@ -20,7 +24,7 @@ type Props = {
 }
 
 /** The text of one note, beside its marker. */
-export function NotePopover({ note, marker, from, translation, isPinned, onClose, onHover }: Props) {
+export function NotePopover({ note, marker, from, translation, isPinned, onClose, onHover, ...language }: Props) {
   useEffect(() => {
     marker.setAttribute('aria-expanded', 'true')
     return () => marker.setAttribute('aria-expanded', 'false')
@@ -28,13 +32,13 @@ export function NotePopover({ note, marker, from, translation, isPinned, onClose
   const refs = note.parts.flatMap(({ ref: target }) => (target ? [target] : []))
   return (
     <Popover
-      label={note.kind === 'crossref' ? 'Cross references' : 'Footnote'}
+      label={note.kind === 'crossref' ? notes('crossReferences') : notes('footnote')}
       marker={marker}
       isPinned={isPinned}
       onClose={onClose}
       onHover={onHover}
     >
-      <p className={css.words}>
+      <p className={css.words} {...language}>
         {note.parts.map(({ text, ref: target }, index) => {
           const place = target ? parsePlace(target) : null
           const key = index
@@ -47,19 +51,20 @@ export function NotePopover({ note, marker, from, translation, isPinned, onClose
           )
         })}
       </p>
-      {note.kind === 'crossref' && refs.length > 0 && (
-        <Previews refs={refs} from={from} translation={translation} onClose={onClose} />
-      )}
+      {note.kind === 'crossref' && refs.length > 0 && <Previews {...{ refs, from, translation, language, onClose }} />}
     </Popover>
   )
 }
 
 const PREVIEWS = 3
 
-type PreviewsProps = { refs: readonly string[]; from: string; translation: string; onClose: () => void }
+type PreviewsProps = Pick<Props, 'from' | 'translation' | 'onClose'> & {
+  refs: readonly string[]
+  language: Pick<Props, 'lang' | 'dir'>
+}
 
 /** The first verses of a cross reference, so that a glance is enough. */
-function Previews({ refs, from, translation, onClose }: PreviewsProps) {
+function Previews({ refs, from, translation, language, onClose }: PreviewsProps) {
   const places = refs
     .map(parsePlace)
     .filter((place): place is Place => place !== null)
@@ -72,7 +77,7 @@ function Previews({ refs, from, translation, onClose }: PreviewsProps) {
   if (isLoading) return <PreviewsToCome count={places.length} />
   if (!passages?.length) return null
   return (
-    <ul className={css.previews}>
+    <ul className={css.previews} {...language}>
       {passages.map(({ ref, book, chapter, verses }) => (
         <li key={ref}>
           <Link

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import controls from '../../ui/controls.module.css'
 import { Link } from '../../ui/Link.tsx'
+import { textWords } from '../text/text-words.ts'
 import css from './plan-line.module.css'
 import type { PlanMode } from './usePlanMode.ts'
 
@@ -9,26 +10,24 @@ type Props = { mode: PlanMode; leavePath: string }
 /** Which reading of which plan is open, with a link to the plan and a button to leave it. */
 export function PlanLine({ mode: { plan, step }, leavePath }: Props) {
   return (
-    <aside aria-label="Reading plan" className={css.line} data-print="never">
+    <aside aria-label={textWords('readingPlan')} className={css.line} data-print="never">
       <Link to={`/reading-plans/${plan.id}`} className={css.plan}>
         <span className={css.name}>{plan.name}</span>
-        <span className={css.step}>
-          Day {step.day} · {step.verse_range}
-        </span>
+        <span className={css.step}>{textWords('day', { day: step.day, passage: step.verse_range })}</span>
       </Link>
       <span role="status" className={css.read}>
         {step.is_done && (
           <>
             <Check aria-hidden size={14} strokeWidth={2.25} />
-            read
+            {textWords('read')}
           </>
         )}
       </span>
       <Link
         to={leavePath}
         className={`${controls.icon} ${css.leave}`}
-        aria-label="Leave the plan"
-        title="Leave the plan"
+        aria-label={textWords('leavePlan')}
+        title={textWords('leavePlan')}
       >
         <X aria-hidden size={16} strokeWidth={1.75} />
       </Link>

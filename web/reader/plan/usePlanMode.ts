@@ -4,6 +4,7 @@ import { movePlan, useCurrentReading, usePlan } from '../../data/plan-hooks.ts'
 import { stepPath } from '../../data/step-path.ts'
 import { toast } from '../../ui/toast.ts'
 import type { PageTurn } from '../text/ChapterCards.tsx'
+import { reader } from '../words.ts'
 
 export type PlanMode = {
   plan: Plan
@@ -48,7 +49,7 @@ export function usePlanMode(here: Here, normal: Normal): PlanMode | 'waiting' | 
       const moved = isTurn ? await movePlan(`${where}-step`, step.id).catch(() => null) : null
       const reached = isTurn ? moved?.current_step : other
       if (reached && reached.id !== step.id) return navigate(stepPath(plan.id, reached, undefined, chatId))
-      if (moved && where === 'next') toast(`You have read “${plan.name}” to its end`)
+      if (moved && where === 'next') toast(reader('planRead', { plan: plan.name }))
       if (isTurn && !moved) void refreshCurrent()
       return usual && navigate(usual.to)
     }

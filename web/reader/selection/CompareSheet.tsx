@@ -7,6 +7,7 @@ import { publisherSays } from '../../data/publisher-says.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import css from './compare.module.css'
 import words from './verse-words.module.css'
+import { selection } from './words.ts'
 
 type Props = {
   /** "John 3:16–17", as the reader sees it. */
@@ -25,8 +26,8 @@ export function CompareSheet({ label, reference, sample, translation, onClose }:
   const here = bibles.filter(({ id }) => id === translation)
   const others = bibles.filter(({ id }) => id !== translation)
   return (
-    <Sheet label={`Compare ${label}`} title={label} onClose={onClose}>
-      {error && <p role="alert">{`Error: ${error.message}`}</p>}
+    <Sheet label={selection('compareOf', { place: label })} title={label} onClose={onClose}>
+      {error && <p role="alert">{selection('error', { message: error.message })}</p>}
       {[...here, ...others].map((bible) => (
         <Version key={bible.id} {...{ bible, reference, sample }} numbering={translation} />
       ))}
@@ -46,10 +47,7 @@ function Version({ bible, reference, sample, numbering }: VersionProps) {
         {bible.name} <span>{bible.abbreviation}</span>
       </h3>
       {error ? (
-        <p className={css.missing}>
-          {publisherSays(error) ??
-            (isMissing ? 'This translation does not have these verses.' : 'These verses could not be loaded.')}
-        </p>
+        <p className={css.missing}>{publisherSays(error) ?? selection(isMissing ? 'noVerses' : 'versesNotLoaded')}</p>
       ) : (
         <p lang={bible.language} dir={bible.direction} className={words.words} aria-busy={!passages}>
           {!passages && (

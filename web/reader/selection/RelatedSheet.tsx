@@ -7,6 +7,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import css from './related.module.css'
 import words from './verse-words.module.css'
+import { selection } from './words.ts'
 
 type Props = {
   /** "John 3:16–17", as the reader sees it. */
@@ -23,12 +24,10 @@ export function RelatedSheet({ label, reference, translation, onClose }: Props) 
   const bible = useBibles().bibles?.find(({ id }) => id === translation)
   const shown = data?.books.reduce((sum, { passages }) => sum + passages.length, 0) ?? 0
   return (
-    <Sheet label={`Passages related to ${label}`} title={label} onClose={onClose}>
+    <Sheet label={selection('relatedTo', { place: label })} title={label} onClose={onClose}>
       <div className={css.body} aria-busy={!data && !error}>
         <p className={css.about} role="status">
-          {error
-            ? (publisherSays(error) ?? 'The related passages could not be loaded.')
-            : data && aboutOf(data.total, shown)}
+          {error ? (publisherSays(error) ?? selection('relatedNotLoaded')) : data && aboutOf(data.total, shown)}
         </p>
         {data?.books.map(({ book, name, passages }) => (
           <section key={book} aria-label={name}>
@@ -49,9 +48,8 @@ export function RelatedSheet({ label, reference, translation, onClose }: Props) 
 }
 
 function aboutOf(total: number, shown: number): string {
-  if (total === 0) return 'No related passages are known.'
-  const count = total > shown ? `${shown} of ${total} passages` : total === 1 ? 'One passage' : `${total} passages`
-  return `${count}, from the Treasury of Scripture Knowledge`
+  if (total === 0) return selection('noRelated')
+  return total > shown ? selection('someRelated', { shown, total }) : selection('allRelated', { total })
 }
 
 type RelatedProps = {
@@ -70,7 +68,7 @@ function Related({ book, passage: { ref, chapter, verses, is_parallel }, label, 
     <Link className={css.passage} to={readPath(place)} state={{ cameFrom: label } satisfies CameFrom} onClick={onClose}>
       <span className={css.ref}>
         {ref}
-        {is_parallel && <span className={css.parallel}>Parallel account</span>}
+        {is_parallel && <span className={css.parallel}>{selection('parallel')}</span>}
       </span>
       <span className={words.words} lang={lang} dir={dir}>
         {verses.map(({ verse, text }) => (

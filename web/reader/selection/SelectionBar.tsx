@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { lazily } from '../../ui/lazily.ts'
 import css from '../bars.module.css'
 import { useVoices } from '../listen/voices.ts'
+import { selection } from './words.ts'
 
 const StudyActions = lazily(() => import('../../study/StudyActions.tsx'), 'StudyActions')
 const SheetActions = lazily(() => import('./SheetActions.tsx'), 'SheetActions')
@@ -50,17 +51,16 @@ export function SelectionBar({ name, place, translation, abbreviation, ...rest }
       () => setDone(then),
       () => setDone('failed'),
     )
-  const said = { copied: 'Copied', linked: 'Link copied', failed: 'Could not copy' }
   return (
-    <section aria-label="Selected verses" className={css.bar} data-kind="selection">
+    <section aria-label={selection('selected')} className={css.bar} data-kind="selection">
       <div className={css.row}>
         <span className={css.label} role="status">
-          {done ? said[done] : label}
+          {done ? selection(done) : label}
         </span>
         <Suspense fallback={<span className={css.toCome} />}>
           <StudyActions {...{ place, translation, name, root, onKeep }} text={rest.text} />
         </Suspense>
-        <IconButton label="Clear the selection" onClick={onClear}>
+        <IconButton label={selection('clear')} onClick={onClear}>
           <X aria-hidden size={17} strokeWidth={1.75} />
         </IconButton>
       </div>
@@ -68,12 +68,12 @@ export function SelectionBar({ name, place, translation, abbreviation, ...rest }
         {onAsk && (
           <button type="button" className={css.action} onClick={onAsk}>
             <MessageCircleQuestion aria-hidden size={17} strokeWidth={1.75} />
-            Ask
+            {selection('ask')}
           </button>
         )}
         <button type="button" className={css.action} onClick={() => void copy(text(), 'copied')}>
           {done === 'copied' ? <Check aria-hidden size={17} /> : <Copy aria-hidden size={17} strokeWidth={1.75} />}
-          Copy
+          {selection('copy')}
         </button>
         <Suspense fallback={<span className={css.sheetsToCome} />}>
           <SheetActions {...{ label, place, translation, abbreviation, copy, signed: text, onKeep }} text={rest.text} />
@@ -81,7 +81,7 @@ export function SelectionBar({ name, place, translation, abbreviation, ...rest }
         {canListen && (
           <button type="button" className={css.action} onClick={() => onListen(Math.min(...place.verses))}>
             <Headphones aria-hidden size={17} strokeWidth={1.75} />
-            Listen
+            {selection('listen')}
           </button>
         )}
       </div>

@@ -7,6 +7,7 @@ import { lazily } from '../../ui/lazily.ts'
 import css from '../bars.module.css'
 import { CompareSheet } from './CompareSheet.tsx'
 import { RelatedSheet } from './RelatedSheet.tsx'
+import { selection } from './words.ts'
 
 const ShareSheet = lazily(() => import('../../share/ShareSheet.tsx'), 'ShareSheet')
 
@@ -49,19 +50,19 @@ export function SheetActions({ label, place, translation, abbreviation, ...rest 
     <>
       <button type="button" className={css.action} onClick={() => void share()}>
         <Share2 aria-hidden size={17} strokeWidth={1.75} />
-        Share
+        {selection('share')}
       </button>
       <button type="button" className={css.action} aria-haspopup="dialog" onClick={open('compare')}>
         <Languages aria-hidden size={17} strokeWidth={1.75} />
-        Compare
+        {selection('compare')}
       </button>
       <button type="button" className={css.action} aria-haspopup="dialog" onClick={open('related')}>
         <Waypoints aria-hidden size={17} strokeWidth={1.75} />
-        Related
+        {selection('related')}
       </button>
       <button type="button" className={css.action} aria-haspopup="dialog" onClick={open('share')}>
         <Ellipsis aria-hidden size={17} strokeWidth={1.75} />
-        More
+        {selection('more')}
       </button>
       {opened === 'compare' && <CompareSheet {...sheet} sample={text()} />}
       {opened === 'related' && <RelatedSheet {...sheet} />}

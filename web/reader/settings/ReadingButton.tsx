@@ -1,4 +1,5 @@
 import { IconButton } from '../../ui/IconButton.tsx'
+import { reader } from '../words.ts'
 import css from './reading-button.module.css'
 
 type Props = { isOpen: boolean; onOpen?: () => void }
@@ -7,7 +8,7 @@ type Props = { isOpen: boolean; onOpen?: () => void }
 export function ReadingButton({ isOpen, onOpen }: Props) {
   return (
     <IconButton
-      label="Text settings"
+      label={reader('textSettings')}
       className={css.button}
       aria-haspopup="dialog"
       aria-expanded={isOpen}

@@ -11,6 +11,7 @@ import { Overlay } from '../../ui/Overlay.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { SheetHead } from '../../ui/SheetHead.tsx'
+import { reader } from '../words.ts'
 import {
   type Font,
   fontOf,
@@ -28,6 +29,7 @@ import {
 import css from './reading-sheet.module.css'
 import { StoredSwitch } from './StoredSwitch.tsx'
 import { TranslationsBeside } from './TranslationsBeside.tsx'
+import { reading } from './words.ts'
 
 const defaults: Record<string, string> = {
   [readingKeys.size]: '100',
@@ -46,47 +48,40 @@ export function ReadingSheet({ onClose }: { onClose: () => void }) {
     for (const { key, initial } of Object.values(readingSwitches)) writeStored(key, initial)
   }
   return (
-    <Overlay label="Text settings" className={css.sheet} onClose={onClose}>
-      <SheetHead title="Text and theme" className={css.head} onClose={onClose} />
+    <Overlay label={reader('textSettings')} className={css.sheet} onClose={onClose}>
+      <SheetHead title={reading('textAndTheme')} className={css.head} onClose={onClose} />
       <div className={css.body}>
         <TextSize size={textSizeOf(size)} onSize={(next) => setSize(String(next))} />
         <Typeface />
         <Look />
         <Segments<LineWidth>
-          legend="Line width"
+          legend={reading('lineWidth')}
           value={oneOf(lineWidths, width)}
           options={[
-            { value: 'narrow', label: 'Narrow' },
-            { value: 'normal', label: 'Normal' },
-            { value: 'wide', label: 'Wide' },
+            { value: 'narrow', label: reading('narrow') },
+            { value: 'normal', label: reading('normal') },
+            { value: 'wide', label: reading('wide') },
           ]}
           onChange={setWidth}
         />
         <Segments<LineSpacing>
-          legend="Line spacing"
+          legend={reading('lineSpacing')}
           value={oneOf(lineSpacings, spacing)}
           options={[
-            { value: 'close', label: 'Tight' },
-            { value: 'normal', label: 'Normal' },
-            { value: 'open', label: 'Roomy' },
+            { value: 'close', label: reading('close') },
+            { value: 'normal', label: reading('normal') },
+            { value: 'open', label: reading('open') },
           ]}
           onChange={setSpacing}
         />
         <TranslationsBeside />
         <BesideTheText />
         <Button kind="quiet" className={css.reset} onClick={reset}>
-          Reset to the defaults
+          {reading('reset')}
         </Button>
       </div>
     </Overlay>
   )
-}
-
-const fontNames: Record<Font, string> = {
-  serif: 'Literata, with serifs',
-  sans: 'Inter, without serifs',
-  legible: 'Atkinson Hyperlegible, for low vision',
-  dyslexia: 'OpenDyslexic, for dyslexia',
 }
 
 /** The typography settings. A typeface is fetched when it is chosen. */
@@ -94,9 +89,9 @@ function Typeface() {
   const [font, setFont] = useStored<string>(readingKeys.font, 'serif')
   return (
     <Select<Font>
-      label="Font"
+      label={reading('font')}
       value={fontOf(font)}
-      options={fonts.map((value) => ({ value, label: fontNames[value] }))}
+      options={fonts.map((value) => ({ value, label: reading(value) }))}
       onChange={setFont}
     />
   )
@@ -110,30 +105,30 @@ function Look() {
   return (
     <>
       <Segments
-        legend="Theme"
+        legend={reading('theme')}
         value={family === 'parchment' ? 'parchment' : 'simple'}
         options={[
-          { value: 'simple', label: 'Simple' },
-          { value: 'parchment', label: 'Parchment' },
+          { value: 'simple', label: reading('simple') },
+          { value: 'parchment', label: reading('parchment') },
         ]}
         onChange={setFamily}
       />
       <Segments
-        legend="Brightness"
+        legend={reading('brightness')}
         value={oneOfBrightness(brightness)}
         options={[
-          { value: 'auto', label: 'Automatic' },
-          { value: 'light', label: 'Light' },
-          { value: 'dark', label: 'Dark' },
+          { value: 'auto', label: reading('automatic') },
+          { value: 'light', label: reading('light') },
+          { value: 'dark', label: reading('dark') },
         ]}
         onChange={setBrightness}
       />
       <Segments
-        legend="Reading mode"
+        legend={reading('readingMode')}
         value={modeOf(mode)}
         options={[
-          { value: 'study', label: 'Study' },
-          { value: 'immersive', label: 'Immersive' },
+          { value: 'study', label: reading('study') },
+          { value: 'immersive', label: reading('immersive') },
         ]}
         onChange={setMode}
       />
@@ -150,19 +145,15 @@ function BesideTheText() {
   const [hasStrongs] = useState(() => document.querySelector('[data-strong]') !== null)
   return (
     <div className={css.choices}>
-      <StoredSwitch of="redLetters" label="Words of Jesus in colour" />
-      <StoredSwitch of="numbers" label="Verse numbers" />
-      <StoredSwitch of="notes" label="Footnotes and references" />
-      <StoredSwitch of="related" label="Signs for related passages" note="Beside verses that lead to many others" />
-      <StoredSwitch of="lines" label="Each verse on its own line" />
-      <StoredSwitch of="justified" label="Justified text" />
+      <StoredSwitch of="redLetters" label={reading('redLetters')} />
+      <StoredSwitch of="numbers" label={reading('numbers')} />
+      <StoredSwitch of="notes" label={reading('notes')} />
+      <StoredSwitch of="related" label={reading('related')} note={reading('relatedNote')} />
+      <StoredSwitch of="lines" label={reading('lines')} />
+      <StoredSwitch of="justified" label={reading('justified')} />
       <CommentaryToggle />
       {(hasStrongs || strongs === 'on') && (
-        <StoredSwitch
-          of="strongs"
-          label="Greek and Hebrew words"
-          note="Tap a word for its entry in Strong’s dictionary"
-        />
+        <StoredSwitch of="strongs" label={reading('strongs')} note={reading('strongsNote')} />
       )}
     </div>
   )
@@ -174,12 +165,12 @@ function TextSize({ size, onSize }: { size: number; onSize: (size: number) => vo
   // a disabled button would lose the focus, so at either end it is only marked as disabled
   return (
     <fieldset className={css.size}>
-      <legend className={fields.caption}>Text size</legend>
-      <IconButton label="Smaller text" aria-disabled={!smaller} onClick={() => smaller && onSize(smaller)}>
+      <legend className={fields.caption}>{reading('textSize')}</legend>
+      <IconButton label={reading('smaller')} aria-disabled={!smaller} onClick={() => smaller && onSize(smaller)}>
         <AArrowDown aria-hidden size={22} strokeWidth={1.6} />
       </IconButton>
-      <output>{size} %</output>
-      <IconButton label="Larger text" aria-disabled={!larger} onClick={() => larger && onSize(larger)}>
+      <output>{reading('percent', { size })}</output>
+      <IconButton label={reading('larger')} aria-disabled={!larger} onClick={() => larger && onSize(larger)}>
         <AArrowUp aria-hidden size={22} strokeWidth={1.6} />
       </IconButton>
     </fieldset>

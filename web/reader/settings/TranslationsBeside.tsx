@@ -3,6 +3,7 @@ import { useTranslation } from '../../data/useTranslation.ts'
 import { useSecondTranslation } from '../text/second-translation.ts'
 import { useThirdTranslation } from '../text/third-translation.ts'
 import { StoredSwitch } from './StoredSwitch.tsx'
+import { reading } from './words.ts'
 
 /** Other translations beside the first: a second one, and on a wide screen a third. */
 export function TranslationsBeside() {
@@ -14,15 +15,18 @@ export function TranslationsBeside() {
       <OtherTranslation
         {...{ translation }}
         value={second ?? ''}
-        none="None"
+        none={reading('none')}
         onChange={(id) => chooseSecond(id || null)}
       />
       {second && hasRoom && (
-        <OtherTranslation {...{ translation, second }} value={third ?? ''} none="None" onChange={chooseThird} />
+        <OtherTranslation
+          {...{ translation, second }}
+          value={third ?? ''}
+          none={reading('none')}
+          onChange={chooseThird}
+        />
       )}
-      {second && (
-        <StoredSwitch of="differing" label="Mark differing words" note="Where two texts have the same language" />
-      )}
+      {second && <StoredSwitch of="differing" label={reading('differing')} note={reading('differingNote')} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Book } from '#shared/bible/books.ts'
+import type { Bible } from '#shared/contract/bible.ts'
 import message from '../../app/message.module.css'
 import { Title } from '../../app/Title.tsx'
 import { useBookHolders } from '../../data/book-holders.ts'
@@ -8,6 +9,8 @@ import { readPath } from '../../data/read-path.ts'
 import { useTranslation } from '../../data/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { Rich } from '../../words/Rich.tsx'
+import { textWords } from './text-words.ts'
 
 /** Of hundreds, those of the same language first. */
 const MOST_OFFERED = 4
@@ -38,17 +41,23 @@ export function AbsentBook({ translation, book, chapter, otherwise }: Props) {
       <Title of={`${book.name} ${chapter}`} />
       <div role="alert">
         <h1>
-          The <span lang={bible.language}>{bible.name.replace(/^The /, '')}</span> here has no {book.name}
+          <Rich
+            text={textWords('absent', { book: book.name })}
+            parts={{ name: () => <span lang={bible.language}>{shortName(bible)}</span> }}
+          />
         </h1>
       </div>
       <div className={message.ways}>
         {others.slice(0, MOST_OFFERED).map((other) => (
           <Button key={other.id} kind="primary" onClick={() => choose(other.id)}>
-            Read {book.name} in the {other.name.replace(/^The /, '')}
+            {textWords('readIn', { book: book.name, translation: shortName(other) })}
           </Button>
         ))}
-        {first && <Link to={readPath({ book: first.id, chapter: 1 })}>Open {first.name}</Link>}
+        {first && <Link to={readPath({ book: first.id, chapter: 1 })}>{textWords('open', { book: first.name })}</Link>}
       </div>
     </div>
   )
 }
+
+/** A translation's name inside a sentence, which has its own article. */
+const shortName = ({ name }: Bible) => name.replace(/^The /, '')

@@ -3,6 +3,7 @@ import css from './chapter.module.css'
 import type { PreparedChapter } from './chapter-html.ts'
 import '../chapter-print.css'
 import './verse-lines.css'
+import { reader } from '../words.ts'
 
 type Props = {
   ref: RefObject<HTMLDivElement | null>
@@ -25,6 +26,7 @@ export function Chapter(props: Props) {
   const { ref, prepared, highlighted, planned, selected, lang, dir } = props
   useLayoutEffect(() => {
     ref.current!.replaceChildren(prepared.fragment.cloneNode(true))
+    nameButtons(ref.current!)
   }, [ref, prepared])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text needs its marks again
   useLayoutEffect(() => mark(ref.current!, 'highlighted', highlighted), [ref, prepared, highlighted])
@@ -88,6 +90,17 @@ function isByFinger({ nativeEvent }: MouseEvent): boolean {
 }
 
 const verseOf = (number: HTMLElement) => Number(number.id.slice(1))
+
+/** Names the buttons of the text in the language of the page: a prepared text is used after that has changed, too. */
+function nameButtons(root: HTMLElement): void {
+  for (const number of root.querySelectorAll('.verse-number')) {
+    number.setAttribute('aria-label', reader('verse', { number: number.textContent }))
+  }
+  for (const marker of root.querySelectorAll<HTMLElement>('button.note')) {
+    const { kind, note: number = '' } = marker.dataset
+    marker.setAttribute('aria-label', reader(kind === 'crossref' ? 'crossReference' : 'footnote', { number }))
+  }
+}
 
 type Mark = 'highlighted' | 'planned' | 'selected'
 

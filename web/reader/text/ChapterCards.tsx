@@ -4,6 +4,7 @@ import { chapterName } from '../../data/places.ts'
 import { readPath } from '../../data/read-path.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from '../reader.module.css'
+import { reader } from '../words.ts'
 import type { ChapterPlace } from './neighbours.ts'
 
 /** A link to another chapter. `go` runs besides opening the address, for example to move a plan on. */
@@ -13,11 +14,11 @@ type Props = { previous: PageTurn | null; next: PageTurn | null }
 /** The links to the next and previous chapter, at the end of a chapter. */
 export function ChapterCards({ previous, next }: Props) {
   return (
-    <nav aria-label="Chapters" className={css.cards}>
+    <nav aria-label={reader('chapters')} className={css.cards}>
       {previous && (
         <TurnLink turn={previous} rel="prev" className={css.card}>
           <small>
-            <ArrowLeft aria-hidden size={14} strokeWidth={1.75} /> Previous
+            <ArrowLeft aria-hidden data-mirrored size={14} strokeWidth={1.75} /> {reader('previous')}
           </small>
           <span>{previous.name}</span>
         </TurnLink>
@@ -25,7 +26,7 @@ export function ChapterCards({ previous, next }: Props) {
       {next && (
         <TurnLink turn={next} rel="next" className={`${css.card} ${css.forward}`}>
           <small>
-            Next <ArrowRight aria-hidden size={14} strokeWidth={1.75} />
+            {reader('next')} <ArrowRight aria-hidden data-mirrored size={14} strokeWidth={1.75} />
           </small>
           <span>{next.name}</span>
         </TurnLink>

@@ -1,4 +1,5 @@
 import css from '../reader.module.css'
+import { reader } from '../words.ts'
 
 const LINES = 16
 
@@ -6,7 +7,7 @@ const LINES = 16
 export function ChapterSkeleton() {
   return (
     <div className={css.skeleton}>
-      <p role="status">Loading chapter...</p>
+      <p role="status">{reader('loading')}</p>
       {Array.from({ length: LINES }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
         <div key={index} aria-hidden className={css.line} />

@@ -7,6 +7,7 @@ import { isSwitchedOn, readingSwitches } from '../settings/reading-settings.ts'
 import { Chapter } from './Chapter.tsx'
 import css from './parallel.module.css'
 import { parallelChapter } from './parallel-html.ts'
+import { textWords } from './text-words.ts'
 import { useThirdTranslation } from './third-translation.ts'
 import { useOtherText } from './useOtherText.ts'
 
@@ -41,7 +42,8 @@ export function ParallelChapter({ translation, second, book, chapter, ...text }:
         ({ bible, error }, index) =>
           error && (
             <p key={bible?.id ?? index} role="alert">
-              {publisherSays(error) ?? `${bible?.name ?? 'This translation'} does not have this chapter.`}
+              {publisherSays(error) ??
+                (bible ? textWords('noChapter', { translation: bible.name }) : textWords('noChapterHere'))}
             </p>
           ),
       )}

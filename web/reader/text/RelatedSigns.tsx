@@ -4,6 +4,7 @@ import { useMuchRelated } from '../../data/related-hooks.ts'
 import { placeSigns } from '../../study/reader/margin-signs.ts'
 import { useDrawings } from '../../study/reader/useDrawings.ts'
 import { RelatedSheet } from '../selection/RelatedSheet.tsx'
+import { selection } from '../selection/words.ts'
 import '../../study/reader/signs.css'
 
 type Props = {
@@ -23,7 +24,7 @@ export function RelatedSigns({ page, text, translation, book, chapter, name }: P
   const draw = useMemo(() => {
     const signs = verses?.map(({ verse, count }) => ({
       ...{ verse, kind: 'related' as const },
-      label: `Passages related to verse ${verse}: ${count} verses`,
+      label: selection('relatedToVerse', { verse, count }),
     }))
     return signs && ((shown: HTMLElement) => placeSigns(shown, signs, setOpened))
   }, [verses])

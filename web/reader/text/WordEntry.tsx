@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { CallError } from '../../data/client.ts'
 import { useLexicon } from '../../data/lexicon.ts'
 import { Popover } from '../notes/Popover.tsx'
+import { textWords } from './text-words.ts'
 import { wordEntryParts } from './word-entry-parts.ts'
 import css from './words.module.css'
 
@@ -19,14 +20,18 @@ export function WordEntry({ word, number, onClose }: Props) {
   }, [word])
   const parts = entry && wordEntryParts(entry.definition)
   const isMissing = error instanceof CallError && error.status === 404
+  const title = textWords('strongs', { number: shown })
   const part = (name: string, text: string) =>
     text && (
       <p className={css.part}>
-        <span>{name}</span> <Linked text={text} onOpen={setShown} />
+        <span>{name}</span>{' '}
+        <bdi lang="en">
+          <Linked text={text} onOpen={setShown} />
+        </bdi>
       </p>
     )
   return (
-    <Popover label={`Strong’s ${shown}`} marker={word} isPinned onClose={onClose}>
+    <Popover label={title} marker={word} isPinned onClose={onClose}>
       <p className={css.head}>
         {entry && (
           <span lang={entry.language} dir={entry.language === 'he' ? 'rtl' : 'ltr'} className={css.lemma}>
@@ -34,17 +39,21 @@ export function WordEntry({ word, number, onClose }: Props) {
           </span>
         )}
         {entry?.transliteration && <i>{entry.transliteration}</i>}
-        <small>Strong’s {shown}</small>
+        <small>{title}</small>
       </p>
       <p className={css.definition} aria-busy={!entry && !error}>
-        {parts && <Linked text={parts.meaning} onOpen={setShown} />}
-        {error && (isMissing ? 'The dictionary has no entry for this word.' : 'The entry could not be loaded.')}
+        {parts && (
+          <bdi lang="en">
+            <Linked text={parts.meaning} onOpen={setShown} />
+          </bdi>
+        )}
+        {error && (isMissing ? textWords('noEntry') : textWords('entryNotLoaded'))}
       </p>
       {parts && (
         <div className={css.parts}>
-          {part('In the King James Version', parts.rendered)}
-          {part('Origin', parts.origin)}
-          {part('See also', parts.also)}
+          {part(textWords('inKingJames'), parts.rendered)}
+          {part(textWords('origin'), parts.origin)}
+          {part(textWords('seeAlso'), parts.also)}
         </div>
       )}
     </Popover>

@@ -56,7 +56,6 @@ function madeUsable(fragment: DocumentFragment, html: string): PreparedChapter {
 function makeSelectable(number: Element): void {
   number.setAttribute('role', 'button')
   number.setAttribute('aria-pressed', 'false')
-  number.setAttribute('aria-label', `Verse ${number.textContent}`)
   // one tab stop for the whole text: the arrow keys move from verse to verse
   number.setAttribute('tabindex', '-1')
 }
