@@ -60,9 +60,9 @@ test('where the interface is written from right to left, what is ahead is on the
   await heading(page, 'Psalm 24').waitFor()
   await page.keyboard.press('ArrowRight')
   await heading(page, 'Psalm 23').waitFor()
-  await page.touchscreen.tap(15, 300)
-  await page.touchscreen.tap(15, 300)
-  await heading(page, 'Psalm 24').waitFor()
+  await page.touchscreen.tap(370, 300)
+  await page.touchscreen.tap(370, 300)
+  await heading(page, 'Psalm 22').waitFor()
   expect(await verse(page, 1).evaluate((words) => getComputedStyle(words).direction)).toBe('ltr')
 })
 

@@ -11,11 +11,11 @@ const groups: readonly (readonly [id: BookGroup, members: string])[] = [
   ['letters', 'ROM 1CO 2CO GAL EPH PHP COL 1TH 2TH 1TI 2TI TIT PHM HEB JAS 1PE 2PE 1JN 2JN 3JN JUD'],
   ['revelation', 'REV'],
 ]
-const OTHERS = 'apocrypha'
+const OTHERS: BookGroup = 'apocrypha'
 
 /** The books by group, in their own order within each; empty groups are left out. */
 export function groupsOf<Book extends { id: string }>(books: readonly Book[]): { id: BookGroup; books: Book[] }[] {
-  const kinds = new Map<BookGroup, Book[]>([...groups, [OTHERS]].map(([id]) => [id, []]))
+  const kinds = new Map([...groups.map(([id]) => id), OTHERS].map((id): [BookGroup, Book[]] => [id, []]))
   for (const book of books)
     kinds.get(groups.find(([, members]) => members.includes(book.id))?.[0] ?? OTHERS)!.push(book)
   return [...kinds].map(([id, members]) => ({ id, books: members })).filter(({ books }) => books.length > 0)

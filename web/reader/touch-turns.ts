@@ -1,4 +1,4 @@
-import { isMirrored } from '../ui/is-mirrored.ts'
+import { isMirrored } from '../words/is-mirrored.ts'
 
 /** The page turns; a direction without a chapter has none. */
 export type Turns = { previous?: () => void; next?: () => void }
