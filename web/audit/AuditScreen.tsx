@@ -51,7 +51,7 @@ export function AuditScreen() {
           aria-label={auditWords('back')}
           className={controls.icon}
         >
-          <ArrowLeft aria-hidden data-mirrored size={20} strokeWidth={1.75} />
+          <ArrowLeft aria-hidden size={20} strokeWidth={1.75} />
         </Link>
         <h1>{auditWords('title')}</h1>
       </header>
@@ -75,7 +75,7 @@ export function AuditScreen() {
                   disabled={shown === 0}
                   onClick={() => setIndex(shown - 1)}
                 >
-                  <ChevronLeft aria-hidden data-mirrored size={18} />
+                  <ChevronLeft aria-hidden size={18} />
                 </IconButton>
                 <span>{auditWords('position', { number: shown + 1, count: answers.length })}</span>
                 <IconButton
@@ -83,7 +83,7 @@ export function AuditScreen() {
                   disabled={shown === answers.length - 1}
                   onClick={() => setIndex(shown + 1)}
                 >
-                  <ChevronRight aria-hidden data-mirrored size={18} />
+                  <ChevronRight aria-hidden size={18} />
                 </IconButton>
               </div>
             )}

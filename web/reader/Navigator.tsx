@@ -58,7 +58,7 @@ export function Navigator({ onClose }: { onClose: () => void }) {
         {book ? (
           <>
             <IconButton label={navigatorWords('backToBooks')} autoFocus onClick={() => setBook(null)}>
-              <ArrowLeft aria-hidden data-mirrored size={20} strokeWidth={1.75} />
+              <ArrowLeft aria-hidden size={20} strokeWidth={1.75} />
             </IconButton>
             <h2>{book.name}</h2>
           </>

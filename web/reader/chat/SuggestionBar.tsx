@@ -38,7 +38,7 @@ export function SuggestionBar({ cameFrom, mayAsk, suggestions, isLoading, onAsk,
           aria-label={asking('backTo', { place: cameFrom })}
           onClick={() => void navigate(-1)}
         >
-          <ArrowLeft aria-hidden data-mirrored size={17} strokeWidth={1.75} />
+          <ArrowLeft aria-hidden size={17} strokeWidth={1.75} />
           {cameFrom}
         </button>
       )}

@@ -18,7 +18,7 @@ export function ChapterCards({ previous, next }: Props) {
       {previous && (
         <TurnLink turn={previous} rel="prev" className={css.card}>
           <small>
-            <ArrowLeft aria-hidden data-mirrored size={14} strokeWidth={1.75} /> {reader('previous')}
+            <ArrowLeft aria-hidden size={14} strokeWidth={1.75} /> {reader('previous')}
           </small>
           <span>{previous.name}</span>
         </TurnLink>
@@ -26,7 +26,7 @@ export function ChapterCards({ previous, next }: Props) {
       {next && (
         <TurnLink turn={next} rel="next" className={`${css.card} ${css.forward}`}>
           <small>
-            {reader('next')} <ArrowRight aria-hidden data-mirrored size={14} strokeWidth={1.75} />
+            {reader('next')} <ArrowRight aria-hidden size={14} strokeWidth={1.75} />
           </small>
           <span>{next.name}</span>
         </TurnLink>
