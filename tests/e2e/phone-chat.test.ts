@@ -69,8 +69,13 @@ test('a question from Home opens a tall sheet, one from the text a lower one; Ba
   expect(new URL(page.url()).pathname).toBe(path)
 })
 
-test('from Home to the end of a long answer nothing on a phone moves by itself', async () => {
-  const long = 'steady,rate=5000,tokens=900,seed=4'
+test.each([
+  ['arrives word by word', 1],
+  // as on a busy device, which draws many words together
+  ['arrives in large pieces', 450],
+  ['arrives at once', 900],
+])('from Home to the end of a long answer that %s nothing on a phone moves by itself', async (_, per) => {
+  const long = `steady,rate=5000,tokens=900,per=${per},seed=4`
   // Home may ask the model which passage is meant
   stack.gemini.script([long, long])
   const page = await stack.page(phone)

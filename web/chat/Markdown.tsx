@@ -15,6 +15,7 @@ import { remarkLayout } from './remark-layout.ts'
 import { remarkAnswer, remarkSpans } from './remark-spans.ts'
 import { SpanSign } from './SpanSign.tsx'
 import signs from './span-sign.module.css'
+import { useLaidBlocks } from './useLaidBlocks.ts'
 import { useMarks } from './useMarks.ts'
 
 const AnswerPopover = lazily(() => import('./AnswerPopover.tsx'), 'AnswerPopover')
@@ -48,6 +49,7 @@ export function Markdown({ text, isStreaming, citations, edition, chatId, ...pro
   const components = useMemo(() => componentsFor(chatId), [chatId])
   const { ref, marks, close } = useMarks(spans, edition)
   const { opened } = marks
+  useLaidBlocks(ref, isStreaming)
   return (
     <MarksContext value={marks}>
       <div ref={ref} className={css.markdown} data-streaming={isStreaming}>
