@@ -6,13 +6,14 @@ function page(answers: boolean[], hasNetwork = true) {
   const pauses: number[] = []
   const said: boolean[] = []
   const ends: (() => void)[] = []
+  const network = { isThere: hasNetwork }
   let probes = 0
   const online = createOnline({
     probe: async () => {
       probes += 1
       return answers.shift() ?? false
     },
-    hasNetwork: () => hasNetwork,
+    hasNetwork: () => network.isThere,
     wait: (ms) => {
       pauses.push(ms)
       return new Promise((resolve) => ends.push(resolve))
@@ -21,7 +22,7 @@ function page(answers: boolean[], hasNetwork = true) {
   online.subscribe(() => said.push(online.isOnline()))
   const settled = () => new Promise((done) => setImmediate(done))
   return {
-    ...{ online, pauses, said, settled },
+    ...{ online, pauses, said, settled, network },
     probes: () => probes,
     pass: async () => {
       ends.shift()?.()
@@ -81,4 +82,38 @@ test('if the browser reports offline, it is offline, without a probe', async () 
   online.noteFailure()
   await settled()
   expect([online.isOnline(), probes()]).toEqual([false, 0])
+})
+
+test('a browser that reports a lost network during the search is not probed until it reports one again', async () => {
+  const { online, pauses, settled, pass, probes, network } = page([false, false, true])
+  online.noteFailure()
+  await settled()
+  expect([probes(), pauses.length]).toEqual([1, 1])
+  network.isThere = false
+  online.lookAgain()
+  await settled()
+  await pass()
+  online.lookAgain()
+  await settled()
+  expect([online.isOnline(), probes(), pauses.length]).toEqual([false, 1, 1])
+  network.isThere = true
+  online.lookAgain()
+  await settled()
+  expect([online.isOnline(), probes()]).toEqual([false, 2])
+  expect(pauses.at(-1)).toBe(2000)
+  await pass()
+  expect([online.isOnline(), probes()]).toEqual([true, 3])
+})
+
+test('a request that failed without a network is followed by a probe once it is back', async () => {
+  const { online, settled, probes, network } = page([true], false)
+  online.noteFailure()
+  let hasAnswer = false
+  void online.nextAnswer().then(() => (hasAnswer = true))
+  await settled()
+  expect([hasAnswer, probes()]).toEqual([false, 0])
+  network.isThere = true
+  online.lookAgain()
+  await settled()
+  expect([hasAnswer, probes(), online.isOnline()]).toEqual([true, 1, true])
 })

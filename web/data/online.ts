@@ -19,6 +19,7 @@ const PROBE_PATIENCE_MS = 5000
 
 export function createOnline({ probe, hasNetwork, wait }: Parts) {
   const { notify, subscribe } = createChanges()
+  const answers = createChanges()
   let isReachable = true
   let hasAnswered = false
   /** Changes when the search for the server starts or ends. */
@@ -34,15 +35,21 @@ export function createOnline({ probe, hasNetwork, wait }: Parts) {
   async function look(): Promise<void> {
     const own = Symbol()
     search = own
-    for (let tries = 0; ; tries++) {
-      const isThere = await probe()
-      if (search !== own) return
-      if (isThere) return noteAnswer()
-      // a server that answered before may only be restarting, so it is probed twice
-      if (tries > 0 || !hasAnswered) set(false)
+    let tries = 0
+    while (search === own) {
+      // a browser that knows that it has no network reports when it has one, so until then a probe is useless
+      const isTrying = hasNetwork()
+      if (isTrying) {
+        const isThere = await probe()
+        if (search !== own) return
+        if (isThere) return noteAnswer()
+        // a server that answered before may only be restarting, so it is probed twice
+        if (tries > 0 || !hasAnswered) set(false)
+      }
       const woken = new Promise<void>((resolve) => (wake = resolve))
-      await Promise.race([wait(PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)]!), woken])
-      if (search !== own) return
+      const pause = PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)]!
+      await Promise.race(isTrying ? [wait(pause), woken] : [woken])
+      tries = isTrying ? tries + 1 : 0
     }
   }
 
@@ -51,6 +58,7 @@ export function createOnline({ probe, hasNetwork, wait }: Parts) {
     hasAnswered = true
     search = null
     set(true)
+    answers.notify()
   }
 
   return {
@@ -58,8 +66,16 @@ export function createOnline({ probe, hasNetwork, wait }: Parts) {
     noteAnswer,
     /** A request got no response. */
     noteFailure: () => {
-      if (!search && hasNetwork()) void look()
+      if (!search) void look()
     },
+    /** Resolves when the server responds to the next request. */
+    nextAnswer: () =>
+      new Promise<void>((resolve) => {
+        const unsubscribe = answers.subscribe(() => {
+          unsubscribe()
+          resolve()
+        })
+      }),
     /** Something changed, so a waiting check runs immediately. */
     lookAgain: () => wake(),
     notify,
