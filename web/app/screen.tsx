@@ -1,8 +1,9 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { loadCode } from '../data/load-code.ts'
 
 type Load = () => Promise<ComponentType>
-/** The code of a screen: `later` loads it when the screen is rendered. */
+/** The code of a screen: `later` loads it when the screen is rendered, or once the server can be reached. */
 type Code = { loaded?: ComponentType; later: ComponentType }
 
 /** A route to a screen of a file that is loaded on demand. Without a path it is a layout for the screens inside it. */
@@ -16,7 +17,7 @@ export function screen<Name extends string>(
     code.loaded = (await load())[name]
     return code.loaded
   }
-  const code: Code = { later: lazy(async () => ({ default: await loadOnce() })) }
+  const code: Code = { later: lazy(async () => ({ default: await loadCode(loadOnce) })) }
   return { path, element: <Screen key={path} code={code} />, handle: loadOnce, children }
 }
 

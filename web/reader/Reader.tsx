@@ -95,7 +95,8 @@ export function Reader({ place }: { place: ReaderPlace }) {
     onNoteHover: note.hoverMarker,
   }
   const onListen = prepared && listensFrom === null ? () => setListensFrom(0) : null
-  const preload = () => chat.isWanted && void loadChatPanel()
+  // ignored on purpose: it is loaded again when the chat is opened
+  const preload = () => chat.isWanted && void loadChatPanel().catch(() => {})
 
   return (
     <div className={css.layout} data-asked={chat.isOpen || undefined}>
