@@ -33,10 +33,17 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => context.close())
 
-/** A page at John 3 that was opened without a network, with the panel open, and all requests that it makes. */
-async function open(path = '/read/JHN/3'): Promise<{ page: Page; requests: string[] }> {
+/**
+ * A page at John 3 that was opened without a network, with the panel open, and all requests that it makes. `hasNetwork` is
+ * what the browser itself reports in this page; otherwise it is left to Chromium, which may forget it when it is busy.
+ */
+async function open(path = '/read/JHN/3', hasNetwork?: boolean): Promise<{ page: Page; requests: string[] }> {
   await context.setOffline(true)
   const page = await context.newPage()
+  if (hasNetwork !== undefined)
+    await page.addInitScript((onLine) => {
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => onLine })
+    }, hasNetwork)
   await page.goto(path)
   await page.getByText('You are offline.').first().waitFor()
   await openPanel(page)
@@ -74,7 +81,7 @@ const answersIn = (chatId: number) =>
 
 describe('without a network', () => {
   test('a question is answered at once with sealed words, without a request', async () => {
-    const { page, requests } = await open()
+    const { page, requests } = await open('/read/JHN/3', false)
     await ask(page, 'How do I stop worrying?')
     await log(page).getByText('See the birds of the sky').first().waitFor()
     expect(await log(page).locator('[data-verdict-sign="exact"]').count()).toBeGreaterThan(0)
@@ -85,9 +92,11 @@ describe('without a network', () => {
   })
 
   test('after a reload the conversation is there, continues, and is listed', async () => {
-    const { page } = await open()
+    const { page, requests } = await open('/read/JHN/3', true)
     await log(page).getByText('How do I stop worrying?').waitFor()
     await ask(page, 'Who was Nicodemus?')
+    // a browser that believes in its network does not report when it works again: only the server can
+    expect(requests.filter((url) => new URL(url).pathname !== '/healthz')).toEqual([])
     expect(JSON.parse((await kept(page)) ?? '[]')).toHaveLength(2)
     await page.goto('/conversations')
     await page.getByRole('list', { name: 'On this device only' }).getByText('How do I stop worrying?').waitFor()
