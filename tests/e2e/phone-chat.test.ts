@@ -27,10 +27,14 @@ const boxOf = async (locator: Locator) => (await locator.boundingBox())!
 /** Runs in the page: names what moves without being moved by a style's transition, also soon after a press. */
 function recordShifts(): void {
   const shifts: string[] = Object.assign(globalThis, { shifts: [] }).shifts
-  type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+  type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
+  type Shift = PerformanceEntry & { value: number; sources: Source[] }
+  const at = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
+  const described = ({ node, previousRect, currentRect }: Source) =>
+    `${node?.textContent?.slice(0, 40)} (${at(previousRect)} → ${at(currentRect)})`
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[])
-      shifts.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(', ')}`)
+      shifts.push(`${location.pathname} ${value.toFixed(4)} ${sources.map(described).join(', ')}`)
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
