@@ -10,6 +10,7 @@ import type { Trx } from '#shared/server/db.ts'
 import { type KeptStep, lockOwnPlan, savePlan, saveSteps } from '#shared/server/sql/own-plans.ts'
 import { loadPlanBible } from '#shared/server/sql/plan-bible.ts'
 import { listPlanSteps, type PlanStepRow } from '#shared/server/sql/plans.ts'
+import english from '#shared/words/en/plan-editor.json' with { type: 'json' }
 import { limitConcurrency } from '../admission/limit-concurrency.ts'
 import type { Translation } from '../bible/translations.ts'
 import type { Context } from '../context.ts'
@@ -67,7 +68,7 @@ async function storeEdit(
   const is_listed = is_public && (edit.is_listed ?? plan.is_listed)
   const lastDay = edit.steps?.length ? Math.max(...edit.steps.map(({ day }) => day)) : plan.estimated_days
   const estimated_days = edit.estimated_days ?? lastDay
-  refuse(validatePlan({ name, description, estimated_days, steps }))
+  refuse(validatePlan({ name, description, estimated_days, steps }, (key) => english[key]))
   const changes = { name, description, is_public, is_listed, estimated_days }
   if (edit.steps || estimated_days !== plan.estimated_days) {
     if (plan.bible_id !== bible_id) throw new HttpError(409, 'conflict', 'This plan was changed by another call.')

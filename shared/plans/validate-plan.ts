@@ -16,36 +16,44 @@ export type EditedPlan = {
 /** What is wrong and where: `steps.0.book`. */
 export type PlanIssue = { path: string; message: string }
 
-/** All that prevents an edited plan from being stored, in the order of the editor; empty if it is valid. */
-export function validatePlan(plan: EditedPlan): PlanIssue[] {
+const numbers = ['start_chapter', 'start_verse', 'end_chapter', 'end_verse'] as const
+
+/** The keys of the messages, in the catalog of the editor. */
+export type IssueKey =
+  | ('nameRequired' | 'descriptionRequired' | 'durationTooShort' | 'noSteps' | 'bookRequired')
+  | (`${(typeof numbers)[number]}Required` | 'chaptersReversed' | 'versesReversed')
+
+/**
+ * All that prevents an edited plan from being stored, in the order of the editor; empty if it is valid. `say` returns
+ * the message for a key.
+ */
+export function validatePlan(plan: EditedPlan, say: (key: IssueKey) => string): PlanIssue[] {
   const issues: PlanIssue[] = []
-  const add = (wrong: boolean, path: string, message: string) => {
-    if (wrong) issues.push({ path, message })
+  const add = (wrong: boolean, path: string, key: IssueKey) => {
+    if (wrong) issues.push({ path, message: say(key) })
   }
   const steps = plan.steps ?? []
-  add(!plan.name?.trim(), 'name', 'Plan name is required')
-  add(!plan.description?.trim(), 'description', 'Plan description is required')
-  add(!isCount(plan.estimated_days), 'estimated_days', 'Duration must be at least 1 day')
-  add(steps.length === 0, 'steps', 'Plan must have at least one reading step')
+  add(!plan.name?.trim(), 'name', 'nameRequired')
+  add(!plan.description?.trim(), 'description', 'descriptionRequired')
+  add(!isCount(plan.estimated_days), 'estimated_days', 'durationTooShort')
+  add(steps.length === 0, 'steps', 'noSteps')
   for (const [index, step] of steps.entries()) {
-    for (const { field, message } of stepIssues(step)) add(true, `steps.${index}.${field}`, message)
+    for (const { field, key } of stepIssues(step)) add(true, `steps.${index}.${field}`, key)
   }
   return issues
 }
 
-const numbers = ['start_chapter', 'start_verse', 'end_chapter', 'end_verse'] as const
-
-function stepIssues(step: EditedStep): { field: string; message: string }[] {
-  const issues: { field: string; message: string }[] = []
-  if (!step.book?.trim()) issues.push({ field: 'book', message: 'Book is required' })
+function stepIssues(step: EditedStep): { field: string; key: IssueKey }[] {
+  const issues: { field: string; key: IssueKey }[] = []
+  if (!step.book?.trim()) issues.push({ field: 'book', key: 'bookRequired' })
   for (const field of numbers) {
-    if (!isCount(step[field])) issues.push({ field, message: `Valid ${field.replace('_', ' ')} is required` })
+    if (!isCount(step[field])) issues.push({ field, key: `${field}Required` })
   }
   const [start, first, end, last] = numbers.map((field) => step[field])
   if (!isCount(start) || !isCount(end)) return issues
-  if (start > end) issues.push({ field: 'start_chapter', message: 'Start chapter cannot be after end chapter' })
+  if (start > end) issues.push({ field: 'start_chapter', key: 'chaptersReversed' })
   else if (start === end && isCount(first) && isCount(last) && first > last)
-    issues.push({ field: 'start_verse', message: 'Start verse cannot be after end verse' })
+    issues.push({ field: 'start_verse', key: 'versesReversed' })
   return issues
 }
 

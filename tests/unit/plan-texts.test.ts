@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { planName } from '../../shared/plans/plan-name.ts'
 import { validatePlan } from '../../shared/plans/validate-plan.ts'
+import english from '../../shared/words/en/plan-editor.json' with { type: 'json' }
 
 test.each([
   ['Hope when grieving. I lost my father.', 'Hope when grieving'],
@@ -36,7 +37,7 @@ test('a name is never longer than 100 characters, nor empty if there is a descri
 const step = { book: 'MRK', start_chapter: 1, start_verse: 1, end_chapter: 1, end_verse: 8 }
 const plan = { name: 'Mark', description: 'The Gospel', estimated_days: 3, steps: [step] }
 const issues = (change: object) =>
-  validatePlan({ ...plan, ...change }).map(({ path, message }) => `${path}: ${message}`)
+  validatePlan({ ...plan, ...change }, (key) => english[key]).map(({ path, message }) => `${path}: ${message}`)
 
 test.each([
   [{}, []],

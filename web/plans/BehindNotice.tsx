@@ -1,22 +1,21 @@
-import type { Plan, ScheduleChoice } from '#shared/contract/plans.ts'
+import type { Plan } from '#shared/contract/plans.ts'
 import { reschedule, today } from '../data/plan-hooks.ts'
 import { useBusy } from '../ui/useBusy.ts'
 import { findSchedules, type WayOn, writtenDate } from './plan-days.ts'
 import css from './plan-view.module.css'
+import { plans } from './words.ts'
 
-const words: Record<ScheduleChoice, { name: string; says: (way: WayOn) => string }> = {
-  catch_up: {
-    name: 'Catch up',
-    says: ({ minutes, last }) => `About ${minutes} minutes today. The last day stays ${writtenDate(last)}.`,
-  },
-  spread_out: {
-    name: 'Spread out',
-    says: ({ minutes, last }) => `Up to ${minutes} minutes a day until ${writtenDate(last)}.`,
-  },
-  start_today: {
-    name: 'Start today from here',
-    says: ({ minutes, last }) => `Up to ${minutes} minutes a day, as planned. The last day is ${writtenDate(last)}.`,
-  },
+/** The words of a choice: its name, and its cost. */
+function describe({ choice, minutes, last }: WayOn): { name: string; says: string } {
+  const cost = { minutes, last: writtenDate(last) }
+  switch (choice) {
+    case 'catch_up':
+      return { name: plans('catchUp'), says: plans('catchUpMeans', cost) }
+    case 'spread_out':
+      return { name: plans('spreadOut'), says: plans('spreadOutMeans', cost) }
+    case 'start_today':
+      return { name: plans('startToday'), says: plans('startTodayMeans', cost) }
+  }
 }
 
 /** Three options for a reader who has missed some days; none of them skips a verse or repeats one. */
@@ -26,20 +25,20 @@ export function BehindNotice({ plan }: { plan: Plan }) {
   if (!ways) return null
   return (
     <section aria-labelledby="behind" className={css.behind} data-print="never">
-      <h2 id="behind">Good to have you back</h2>
-      <p>
-        {ways[0]!.days === 1 ? 'One day is' : `${ways[0]!.days} days are`} waiting for you. How would you like to
-        continue?
-      </p>
+      <h2 id="behind">{plans('goodToHaveYou')}</h2>
+      <p>{plans('waiting', { days: ways[0]!.days })}</p>
       <ul>
-        {ways.map((way) => (
-          <li key={way.choice}>
-            <button type="button" disabled={isBusy} onClick={() => run(() => reschedule(plan.id, way.choice))}>
-              <strong>{words[way.choice].name}</strong>
-              <span>{words[way.choice].says(way)}</span>
-            </button>
-          </li>
-        ))}
+        {ways.map((way) => {
+          const { name, says } = describe(way)
+          return (
+            <li key={way.choice}>
+              <button type="button" disabled={isBusy} onClick={() => run(() => reschedule(plan.id, way.choice))}>
+                <strong>{name}</strong>
+                <span>{says}</span>
+              </button>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

@@ -14,21 +14,11 @@ import { Hidden } from '../ui/Hidden.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Segments } from '../ui/Segments.tsx'
 import { toast } from '../ui/toast.ts'
+import { create } from './create-words.ts'
 import form from './plan-form.module.css'
 import css from './plans.module.css'
 
-const MISSING = 'Please provide a description for your reading plan.'
-const FAILED = 'Failed to generate plan. Please try again.'
 const TOAST_MS = 4000
-const EXAMPLES = [
-  'The Gospel of Mark, from beginning to end.',
-  'What the Bible says to someone who is grieving.',
-  'Joseph and his brothers, and how they are reconciled.',
-]
-const durations = PLAN_DURATIONS.map((days) => ({
-  value: String(days),
-  label: days === 1 ? '1 day' : `${days} days`,
-}))
 
 /** Requests a plan in the reader's own words; not for readers who want no AI. */
 export function CreatePlanScreen() {
@@ -47,7 +37,7 @@ function CreatePlan() {
   const [care, setCare] = useState<Care | null>(null)
   useKeepQuiet(care?.response ?? null)
 
-  const create = async () => {
+  const submit = async () => {
     const text = description.trim()
     if (!text) {
       setIsMissing(true)
@@ -68,7 +58,7 @@ function CreatePlan() {
       // show help even if the server is unreachable or refuses
       const help = await localCare(text)
       setCare(help)
-      if (help?.response !== 'reply') toast(FAILED, { duration: TOAST_MS })
+      if (help?.response !== 'reply') toast(create('failed'), { duration: TOAST_MS })
     }
     setIsCreating(false)
   }
@@ -82,7 +72,7 @@ function CreatePlan() {
     return (
       <>
         <h1>
-          <Hidden>Create Reading Plan</Hidden>
+          <Hidden>{create('heading')}</Hidden>
         </h1>
         <LaterCare care={care} />
       </>
@@ -94,23 +84,23 @@ function CreatePlan() {
       noValidate
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault()
-        void create()
+        void submit()
       }}
     >
       <header>
-        <h1 className={css.heading}>Create Reading Plan</h1>
-        <p className={form.subtitle}>Describe what you would like to read, and choose how many days.</p>
-        {published && (
-          <p className={form.subtitle}>
-            The {published.abbreviation} cannot be measured, because its publisher does not allow us to store it: your
-            plan is measured with another translation, and you read it in the {published.abbreviation}.
-          </p>
-        )}
+        <h1 className={css.heading}>{create('heading')}</h1>
+        <p className={form.subtitle}>{create('describe')}</p>
+        {published && <p className={form.subtitle}>{create('notMeasured', { translation: published.abbreviation })}</p>}
       </header>
       <LaterCare care={care} />
-      <Segments legend="How many days?" value={days} options={durations} onChange={setDays} />
+      <Segments
+        legend={create('howManyDays')}
+        value={days}
+        options={PLAN_DURATIONS.map((count) => ({ value: String(count), label: create('days', { days: count }) }))}
+        onChange={setDays}
+      />
       <div className={form.field}>
-        <label htmlFor={id}>What do you want the plan to cover?</label>
+        <label htmlFor={id}>{create('whatToCover')}</label>
         <textarea
           id={id}
           rows={5}
@@ -122,28 +112,36 @@ function CreatePlan() {
           onChange={(event) => write(event.target.value)}
         />
         <p role="alert" id={`${id}-problem`} className={css.problem}>
-          {isMissing && MISSING}
+          {isMissing && create('missing')}
         </p>
       </div>
-      <section aria-label="Examples" className={form.examples}>
-        <h2 id={`${id}-examples`}>For example</h2>
-        <ul>
-          {EXAMPLES.map((example) => (
-            <li key={example}>
-              <button type="button" onClick={() => write(example)}>
-                {example}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Examples id={`${id}-examples`} onChoose={write} />
       <div className={form.buttons}>
-        <Button onClick={() => void navigate('/reading-plans')}>Cancel</Button>
+        <Button onClick={() => void navigate('/reading-plans')}>{create('cancel')}</Button>
         <Button type="submit" kind="primary">
-          Create a First Draft
+          {create('draft')}
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Descriptions to start with. */
+function Examples({ id, onChoose }: { id: string; onChoose: (text: string) => void }) {
+  const examples = [create('exampleMark'), create('exampleGrief'), create('exampleJoseph')]
+  return (
+    <section aria-label={create('examples')} className={form.examples}>
+      <h2 id={id}>{create('forExample')}</h2>
+      <ul>
+        {examples.map((example) => (
+          <li key={example}>
+            <button type="button" onClick={() => onChoose(example)}>
+              {example}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -151,11 +149,11 @@ function CreatePlan() {
 function WithoutAi() {
   return (
     <div className={css.said}>
-      <h1 className={css.heading}>Create Reading Plan</h1>
-      <p>AI writes a plan from your words, and you have switched AI off. Turn off “No AI” in Settings to create one.</p>
-      <p>You can still read and follow existing plans.</p>
-      <Link to="/reading-plans/discover">Discover plans</Link>
-      <Link to="/reading-plans">My plans</Link>
+      <h1 className={css.heading}>{create('heading')}</h1>
+      <p>{create('needsAi')}</p>
+      <p>{create('existingPlans')}</p>
+      <Link to="/reading-plans/discover">{create('discover')}</Link>
+      <Link to="/reading-plans">{create('myPlans')}</Link>
     </div>
   )
 }
@@ -166,12 +164,12 @@ function Creating({ description }: { description: string }) {
     <div className={form.creating}>
       <div aria-hidden className={css.spinner} />
       <div role="status">
-        <h1 className={css.heading}>Creating Your Reading Plan</h1>
-        <p className={form.subtitle}>AI is generating a plan from your words. Every reading is checked.</p>
+        <h1 className={css.heading}>{create('creating')}</h1>
+        <p className={form.subtitle}>{create('generating')}</p>
       </div>
-      <blockquote>{description.trim()}</blockquote>
+      <blockquote lang="">{description.trim()}</blockquote>
       <Button kind="primary" disabled>
-        Creating Draft...
+        {create('creatingDraft')}
       </Button>
     </div>
   )

@@ -6,12 +6,14 @@ import { Button } from '../ui/Button.tsx'
 import { Hidden } from '../ui/Hidden.tsx'
 import { Link } from '../ui/Link.tsx'
 import { useBusy } from '../ui/useBusy.ts'
-import css from './discover.module.css'
+import { pageLanguage } from '../words/language.ts'
+import discover from './discover.module.css'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import card from './plan-card.module.css'
 import { planFilters, searchQuery } from './plan-filters.ts'
-import plans from './plans.module.css'
+import css from './plans.module.css'
 import { useStartPlan } from './useStartPlan.ts'
+import { plans } from './words.ts'
 
 /** All public plans, with a search. The search is in the address. */
 export function DiscoverScreen() {
@@ -28,48 +30,48 @@ export function DiscoverScreen() {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a search element around one form would add only a box */}
-      <form key={query} role="search" className={css.form} onSubmit={handleSubmit}>
+      <form key={query} role="search" className={discover.form} onSubmit={handleSubmit}>
         <input
           type="search"
           name="q"
           maxLength={200}
-          aria-label="Search plans"
-          placeholder="Search plans"
+          aria-label={plans('searchPlans')}
+          placeholder={plans('searchPlans')}
           defaultValue={params.get('q') ?? ''}
         />
         {planFilters.map(({ name, label, options }) => (
-          <div key={name} className={css.filter}>
-            <label htmlFor={`${id}-${name}`}>{label}</label>
+          <div key={name} className={discover.filter}>
+            <label htmlFor={`${id}-${name}`}>{plans(label)}</label>
             <select id={`${id}-${name}`} name={name} defaultValue={params.get(name) ?? options[0]?.value}>
               {options.map((option) => (
                 <option key={option.value} value={option.value}>
-                  {option.label}
+                  {plans(option.label)}
                 </option>
               ))}
             </select>
           </div>
         ))}
-        <Button type="submit" kind="primary" className={css.go}>
-          Search
+        <Button type="submit" kind="primary" className={discover.go}>
+          {plans('search')}
         </Button>
       </form>
-      <p role="status" className={css.count}>
-        {found && !isLoading && said(found.length)}
+      <p role="status" className={discover.count}>
+        {found && !isLoading && (found.length === 0 ? plans('foundNone') : plans('found', { count: found.length }))}
       </p>
       {error && (
-        <div role="alert" className={plans.said}>
-          <p>The plans could not be searched: {error.message}</p>
-          <Button onClick={() => void mutate()}>Try again</Button>
+        <div role="alert" className={css.said}>
+          <p>{plans('searchFailed', { reason: error.message })}</p>
+          <Button onClick={() => void mutate()}>{plans('tryAgain')}</Button>
         </div>
       )}
-      {!found && isLoading && <PlanSkeleton said="Searching plans..." lines={8} />}
+      {!found && isLoading && <PlanSkeleton said={plans('searching')} lines={8} />}
       {found?.length === 0 && !isLoading && query && (
-        <p className={css.count}>
-          <Link to="/reading-plans/discover">Show all plans</Link>
+        <p className={discover.count}>
+          <Link to="/reading-plans/discover">{plans('showAll')}</Link>
         </p>
       )}
       {found && found.length > 0 && (
-        <ul className={card.list} aria-label="Plans found">
+        <ul className={card.list} aria-label={plans('plansFound')}>
           {found.map((plan) => (
             <Found key={plan.id} plan={plan} />
           ))}
@@ -77,11 +79,6 @@ export function DiscoverScreen() {
       )}
     </>
   )
-}
-
-function said(count: number): string {
-  if (count === 0) return 'No plans found. Try adjusting your search filters.'
-  return count === 1 ? 'One plan' : `${count} plans`
 }
 
 function Found({ plan }: { plan: PlanSummary }) {
@@ -93,21 +90,28 @@ function Found({ plan }: { plan: PlanSummary }) {
   return (
     <li className={card.card} data-look="offered">
       <div className={card.words}>
-        <h2 className={card.name}>{plan.name}</h2>
-        <p className={plans.facts}>
-          <span>{days === 1 ? '1 day' : `${days} days`}</span>
-          <span>{steps === 1 ? '1 step' : `${steps} steps`}</span>
+        <h2 lang="" className={card.name}>
+          {plan.name}
+        </h2>
+        <p className={css.facts}>
+          <span>{plans('days', { days })}</span>
+          <span>{plans('steps', { steps })}</span>
           <Rating rating={plan.rating} />
-          <span>{plan.creator === 'featured' ? 'By: Admin' : 'By: Community'}</span>
+          <span>{plan.creator === 'featured' ? plans('byAdmin') : plans('byCommunity')}</span>
         </p>
-        <p className={card.text}>{plan.description}</p>
+        <p lang="" className={card.text}>
+          {plan.description}
+        </p>
       </div>
       <div className={card.actions}>
-        <Button kind="primary" disabled={isBusy} aria-label={`Start ${plan.name}`} onClick={start}>
-          Start
+        <Button kind="primary" disabled={isBusy} aria-label={plans('startPlan', { name: plan.name })} onClick={start}>
+          {plans('start')}
         </Button>
-        <Button aria-label={`Preview ${plan.name}`} onClick={() => void navigate(`/reading-plans/${plan.id}`)}>
-          Preview
+        <Button
+          aria-label={plans('previewPlan', { name: plan.name })}
+          onClick={() => void navigate(`/reading-plans/${plan.id}`)}
+        >
+          {plans('preview')}
         </Button>
       </div>
     </li>
@@ -116,14 +120,14 @@ function Found({ plan }: { plan: PlanSummary }) {
 
 /** How well a plan's readers keep up with it, or "Not rated yet". */
 function Rating({ rating }: { rating: number | null }) {
-  if (rating === null) return <span>Not rated yet</span>
+  if (rating === null) return <span>{plans('notRated')}</span>
   return (
     <span>
-      <span aria-hidden className={css.star}>
+      <span aria-hidden className={discover.star}>
         ★
       </span>{' '}
-      <Hidden>Rating </Hidden>
-      {rating.toFixed(1)}
+      <Hidden>{plans('rating')} </Hidden>
+      {new Intl.NumberFormat(pageLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating)}
     </span>
   )
 }

@@ -4,6 +4,7 @@ import type { TocBook } from '#shared/contract/bible.ts'
 import type { PlanIssue } from '#shared/plans/validate-plan.ts'
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { editor } from './editor-words.ts'
 import { Field } from './Field.tsx'
 import { type DraftAction, rangeFields, type StepDraft } from './plan-draft.ts'
 import css from './plan-editor.module.css'
@@ -21,8 +22,8 @@ export function EditDay({ day, isOpen, steps, ...common }: DayProps) {
     <li className={css.day}>
       <details open={isUnfolded} onToggle={(event) => setIsShown(event.currentTarget.open)}>
         <summary>
-          <h2>Day {day}</h2>
-          <span>{own.length === 1 ? '1 step' : `${own.length} steps`}</span>
+          <h2>{editor('day', { day })}</h2>
+          <span>{editor('steps', { steps: own.length })}</span>
           <ChevronDown aria-hidden size={16} strokeWidth={1.75} className={css.arrow} />
         </summary>
         {isUnfolded && (
@@ -31,7 +32,7 @@ export function EditDay({ day, isOpen, steps, ...common }: DayProps) {
               {own.map(({ step, index }, place) => (
                 <EditStep
                   key={step.key}
-                  name={`Step ${place + 1} of day ${day}`}
+                  name={editor('stepOfDay', { step: place + 1, day })}
                   step={step}
                   index={index}
                   {...common}
@@ -40,7 +41,7 @@ export function EditDay({ day, isOpen, steps, ...common }: DayProps) {
             </ol>
             <Button kind="quiet" onClick={() => common.dispatch({ type: 'stepAdded', key: crypto.randomUUID(), day })}>
               <Plus aria-hidden size={16} strokeWidth={1.9} />
-              Add a step to day {day}
+              {editor('addStep', { day })}
             </Button>
           </>
         )}
@@ -48,13 +49,6 @@ export function EditDay({ day, isOpen, steps, ...common }: DayProps) {
     </li>
   )
 }
-
-const labels = {
-  start_chapter: 'Start chapter',
-  start_verse: 'Start verse',
-  end_chapter: 'End chapter',
-  end_verse: 'End verse',
-} as const
 
 type StepProps = Common & { name: string; step: StepDraft; index: number }
 
@@ -66,21 +60,27 @@ function EditStep({ name, step, index, books, issues, dispatch }: StepProps) {
       <fieldset className={css.step}>
         <legend>{name}</legend>
         <div className={css.tools}>
-          <IconButton label={`Move up: ${name}`} onClick={() => dispatch({ type: 'stepMoved', key: step.key, by: -1 })}>
+          <IconButton
+            label={editor('moveUp', { step: name })}
+            onClick={() => dispatch({ type: 'stepMoved', key: step.key, by: -1 })}
+          >
             <ArrowUp aria-hidden size={17} strokeWidth={1.75} />
           </IconButton>
           <IconButton
-            label={`Move down: ${name}`}
+            label={editor('moveDown', { step: name })}
             onClick={() => dispatch({ type: 'stepMoved', key: step.key, by: 1 })}
           >
             <ArrowDown aria-hidden size={17} strokeWidth={1.75} />
           </IconButton>
-          <IconButton label={`Remove: ${name}`} onClick={() => dispatch({ type: 'stepRemoved', key: step.key })}>
+          <IconButton
+            label={editor('remove', { step: name })}
+            onClick={() => dispatch({ type: 'stepRemoved', key: step.key })}
+          >
             <Trash2 aria-hidden size={17} strokeWidth={1.75} />
           </IconButton>
         </div>
         <div className={css.wide}>
-          <Field label="Title" problem={told('title')}>
+          <Field label={editor('title')} problem={told('title')}>
             {(field) => (
               <input
                 {...field}
@@ -92,12 +92,12 @@ function EditStep({ name, step, index, books, issues, dispatch }: StepProps) {
           </Field>
         </div>
         <div className={css.wide}>
-          <Field label="Book" problem={told('book')}>
+          <Field label={editor('book')} problem={told('book')}>
             {(field) => (
               <select {...field} value={step.book} onChange={(event) => change({ book: event.target.value })}>
-                <option value="">Choose a book</option>
+                <option value="">{editor('chooseBook')}</option>
                 {books.map((book) => (
-                  <option key={book.id} value={book.id}>
+                  <option key={book.id} value={book.id} translate="no">
                     {book.name}
                   </option>
                 ))}
@@ -111,7 +111,7 @@ function EditStep({ name, step, index, books, issues, dispatch }: StepProps) {
           </p>
         )}
         {rangeFields.map((name) => (
-          <Field key={name} label={labels[name]} problem={told(name)}>
+          <Field key={name} label={editor(name)} problem={told(name)}>
             {(field) => (
               <input
                 {...field}

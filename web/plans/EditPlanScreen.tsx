@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom'
 import { CallError } from '../data/client.ts'
 import { usePlan } from '../data/plan-hooks.ts'
 import { Button } from '../ui/Button.tsx'
+import { editor } from './editor-words.ts'
 import { PlanEditor } from './PlanEditor.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import css from './plans.module.css'
@@ -17,15 +18,15 @@ export function EditPlanScreen() {
   if (plan || !id || (error instanceof CallError && error.status === 404)) {
     return (
       <div className={css.said}>
-        <p>{plan?.is_owner ? 'This plan can be edited once it is built.' : 'No plan found.'}</p>
+        <p>{plan?.is_owner ? editor('notBuilt') : editor('noPlan')}</p>
       </div>
     )
   }
-  if (!error) return <PlanSkeleton said="Loading plan..." />
+  if (!error) return <PlanSkeleton said={editor('loading')} />
   return (
     <div role="alert" className={css.said}>
-      <p>Error loading plan: {error.message}</p>
-      <Button onClick={() => void mutate()}>Retry</Button>
+      <p>{editor('loadFailed', { reason: error.message })}</p>
+      <Button onClick={() => void mutate()}>{editor('retry')}</Button>
     </div>
   )
 }

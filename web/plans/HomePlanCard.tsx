@@ -5,6 +5,7 @@ import { stepPath } from '../data/step-path.ts'
 import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
 import { useBusy } from '../ui/useBusy.ts'
+import { planCard } from './card-words.ts'
 import css from './home-plan-card.module.css'
 import { PlanProgress } from './PlanProgress.tsx'
 
@@ -26,14 +27,14 @@ export function HomePlanCard() {
       await navigate(stepPath(plan.id, current_step ?? step))
     })
   return (
-    <section aria-label="Reading plan" className={css.card}>
+    <section aria-label={planCard('readingPlan')} className={css.card}>
       <div className={css.words}>
-        <small>{isOver ? 'Reading plan, finished' : `Reading plan · Day ${step.day}`}</small>
-        <h2 className={css.name}>
+        <small>{isOver ? planCard('finished') : planCard('onDay', { day: step.day })}</small>
+        <h2 lang="" className={css.name}>
           <Link to={`/reading-plans/${plan.id}`}>{plan.name}</Link>
         </h2>
         {!isOver && (
-          <p>
+          <p lang="">
             {step.verse_range}
             {step.title !== step.verse_range && <span>{step.title}</span>}
           </p>
@@ -42,7 +43,7 @@ export function HomePlanCard() {
       </div>
       {!isOver && (
         <Button kind="primary" disabled={isBusy} onClick={go}>
-          Continue
+          {planCard('continue')}
         </Button>
       )}
     </section>

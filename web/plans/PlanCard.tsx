@@ -14,11 +14,13 @@ export function PlanCard({ plan, look, children }: Props) {
   return (
     <li className={css.card} data-look={look}>
       <div className={css.words}>
-        <Name className={css.name}>
+        <Name lang="" className={css.name}>
           <Link to={`/reading-plans/${plan.id}`}>{plan.name}</Link>
         </Name>
         <PlanFacts plan={plan} />
-        <p className={css.text}>{plan.description}</p>
+        <p lang="" className={css.text}>
+          {plan.description}
+        </p>
         {look === 'mine' && plan.progress && <PlanProgress name={plan.name} progress={plan.progress} />}
       </div>
       <div className={css.actions}>{children}</div>

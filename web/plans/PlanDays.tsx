@@ -6,6 +6,7 @@ import { Link } from '../ui/Link.tsx'
 import { useBusy } from '../ui/useBusy.ts'
 import css from './plan-days.module.css'
 import { type DayOfPlan, writtenDate } from './plan-days.ts'
+import { plans } from './words.ts'
 
 type Props = { plan: Plan; days: readonly DayOfPlan[] }
 
@@ -16,7 +17,7 @@ const FEW = 3
 export function PlanDays({ plan, days }: Props) {
   const first = days.find(({ is_read }) => !is_read) ?? days[0]
   return (
-    <ol className={css.days} aria-label="Days">
+    <ol className={css.days} aria-label={plans('dayList')}>
       {days.map((day) => (
         <Day key={day.day} plan={plan} day={day} isOpen={day === first || days.length <= FEW} />
       ))}
@@ -26,17 +27,22 @@ export function PlanDays({ plan, days }: Props) {
 
 function Day({ plan, day, isOpen }: { plan: Plan; day: DayOfPlan; isOpen: boolean }) {
   const { steps, minutes, date, is_read } = day
-  const when = date && (date === today() ? 'Today' : writtenDate(date))
+  const isToday = date === today()
   return (
-    <li className={css.day} data-read={is_read} data-today={when === 'Today'}>
+    <li className={css.day} data-read={is_read} data-today={isToday}>
       <span className={css.dot}>{is_read && <Check aria-hidden size={11} strokeWidth={3} />}</span>
       <details open={isOpen}>
         <summary>
-          <h2>Day {day.day}</h2>
+          <h2>{plans('day', { day: day.day })}</h2>
           <span className={css.when}>
-            {[when, `${minutes} min`, is_read && plan.following ? 'read' : ''].filter(Boolean).join(' · ')}
+            {date && <time dateTime={date}>{isToday ? plans('today') : writtenDate(date)}</time>}
+            {date && ' · '}
+            {plans('minutes', { minutes })}
+            {is_read && plan.following && ` · ${plans('read')}`}
           </span>
-          <span className={css.ranges}>{steps.map((step) => step.verse_range).join(', ')}</span>
+          <span lang="" className={css.ranges}>
+            {steps.map((step) => step.verse_range).join(', ')}
+          </span>
           <ChevronDown aria-hidden size={16} strokeWidth={1.75} className={css.arrow} />
         </summary>
         <ul className={css.steps}>
@@ -57,7 +63,7 @@ function Step({ plan, step }: { plan: Plan; step: PlanStep }) {
         <label className={css.box}>
           <input
             type="checkbox"
-            aria-label={`${step.verse_range} is read`}
+            aria-label={plans('isRead', { passage: step.verse_range })}
             checked={step.is_done}
             aria-disabled={isBusy}
             onChange={(event) => {
@@ -67,7 +73,7 @@ function Step({ plan, step }: { plan: Plan; step: PlanStep }) {
           />
         </label>
       )}
-      <Link to={stepPath(plan.id, step)}>
+      <Link lang="" to={stepPath(plan.id, step)}>
         <span className={css.range}>{step.verse_range}</span>
         {step.title !== step.verse_range && <span className={css.stepTitle}>{step.title}</span>}
         {step.theme && <span className={css.theme}>{step.theme}</span>}

@@ -8,14 +8,15 @@ import { useToc } from '../data/hooks.ts'
 import { savePlan } from '../data/plan-hooks.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { Button } from '../ui/Button.tsx'
+import { pageLanguage } from '../words/language.ts'
 import { EditDay } from './EditDay.tsx'
+import { editor } from './editor-words.ts'
 import { Field } from './Field.tsx'
 import { draftIssues, draftOf, draftReducer, requestOf } from './plan-draft.ts'
 import css from './plan-editor.module.css'
 import form from './plan-form.module.css'
 
 type Saving = { isSaving: boolean; lastSaved: Date | null; error: string | null }
-const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' })
 
 /** A plan's name, texts, length and steps. Validation errors appear next to their field. */
 export function PlanEditor({ plan }: { plan: Plan }) {
@@ -58,7 +59,7 @@ export function PlanEditor({ plan }: { plan: Plan }) {
         void save()
       }}
     >
-      <Field label="Name" problem={told('name')}>
+      <Field label={editor('name')} problem={told('name')}>
         {(field) => (
           <input
             {...field}
@@ -68,7 +69,7 @@ export function PlanEditor({ plan }: { plan: Plan }) {
           />
         )}
       </Field>
-      <Field label="Description" problem={told('description')}>
+      <Field label={editor('description')} problem={told('description')}>
         {(field) => (
           <textarea
             {...field}
@@ -79,7 +80,7 @@ export function PlanEditor({ plan }: { plan: Plan }) {
           />
         )}
       </Field>
-      <Field label="Duration in days" problem={told('estimated_days')}>
+      <Field label={editor('durationInDays')} problem={told('estimated_days')}>
         {(field) => (
           <input
             {...field}
@@ -100,7 +101,7 @@ export function PlanEditor({ plan }: { plan: Plan }) {
           {told('steps')}
         </p>
       )}
-      <ol className={css.days} aria-label="Days">
+      <ol className={css.days} aria-label={editor('days')}>
         {Array.from({ length: dayCount }, (_, index) => index + 1).map((day) => (
           <EditDay
             key={day}
@@ -115,21 +116,23 @@ export function PlanEditor({ plan }: { plan: Plan }) {
       </ol>
       <div className={css.saveBar}>
         <p role="status">
-          {issues.length > 0
-            ? issues.length === 1
-              ? '1 field needs attention.'
-              : `${issues.length} fields need attention.`
-            : (saving.error ?? (saving.lastSaved && `Saved at ${clock.format(saving.lastSaved)}`))}
+          {issues.length > 0 ? editor('needAttention', { count: issues.length }) : (saving.error ?? savedAt(saving))}
         </p>
         <Button onClick={() => void navigate(`/reading-plans/${plan.id}`)}>
-          {saving.lastSaved ? 'Back to the plan' : 'Cancel'}
+          {saving.lastSaved ? editor('backToPlan') : editor('cancel')}
         </Button>
         <Button type="submit" kind="primary" disabled={saving.isSaving}>
-          {saving.isSaving ? 'Saving...' : 'Save'}
+          {saving.isSaving ? editor('saving') : editor('save')}
         </Button>
       </div>
     </form>
   )
+}
+
+function savedAt({ lastSaved }: Saving): string | null {
+  if (!lastSaved) return null
+  const clock = new Intl.DateTimeFormat(pageLanguage(), { hour: 'numeric', minute: '2-digit' })
+  return editor('savedAt', { time: clock.format(lastSaved) })
 }
 
 /** A typed number; undefined for an empty or invalid one. */

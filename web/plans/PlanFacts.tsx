@@ -1,4 +1,5 @@
 import type { PlanSummary } from '#shared/contract/plans.ts'
+import { planCard } from './card-words.ts'
 import css from './plans.module.css'
 
 /** A plan's topic and effort, in one line. */
@@ -6,14 +7,9 @@ export function PlanFacts({ plan }: { plan: PlanSummary }) {
   const { name, theme, estimated_days: days, minutes_a_day: minutes } = plan
   return (
     <p className={css.facts}>
-      {theme && theme !== name && <span>{theme}</span>}
-      <span>{days === 1 ? '1 day' : `${days} days`}</span>
-      {minutes > 0 && <span>{formatMinutesADay(minutes)}</span>}
+      {theme && theme !== name && <span lang="">{theme}</span>}
+      <span>{planCard('days', { days })}</span>
+      {minutes > 0 && <span>{planCard('minutesADay', { minutes })}</span>}
     </p>
   )
-}
-
-/** The reading time of a day, formatted for display. */
-function formatMinutesADay(minutes: number): string {
-  return minutes === 1 ? '1 minute a day' : `${minutes} minutes a day`
 }

@@ -14,6 +14,7 @@ import { PlanSkeleton } from './PlanSkeleton.tsx'
 import card from './plan-card.module.css'
 import css from './plans.module.css'
 import { useStartPlan } from './useStartPlan.ts'
+import { plans } from './words.ts'
 
 /** The plans that the visitor follows, and some to start with. */
 export function PlanListScreen() {
@@ -24,20 +25,18 @@ export function PlanListScreen() {
   const followed = new Set(mine?.map(({ id }) => id))
   const offered = suggested.filter(({ id }) => !followed.has(id))
   // what is below would move when the reader's plans are there
-  if (!mine && !error) return <PlanSkeleton said="Loading your plans..." lines={4} />
+  if (!mine && !error) return <PlanSkeleton said={plans('loadingMine')} lines={4} />
   return (
     <>
       {mine ? (
-        <MyPlans plans={mine} />
+        <MyPlans mine={mine} />
       ) : (
         error && (
           <div role="alert" className={css.said}>
             <p>
-              {error instanceof ConnectionError
-                ? 'Your plans appear here when you’re back online.'
-                : `Your plans could not be loaded: ${error.message}`}
+              {error instanceof ConnectionError ? plans('offline') : plans('mineFailed', { reason: error.message })}
             </p>
-            <Button onClick={() => void mutate()}>Try again</Button>
+            <Button onClick={() => void mutate()}>{plans('tryAgain')}</Button>
           </div>
         )
       )}
@@ -48,18 +47,18 @@ export function PlanListScreen() {
             onClick={() => void navigate('/reading-plans/create')}
           >
             <Plus aria-hidden size={17} strokeWidth={1.9} />
-            Create your own reading plan
+            {plans('createYours')}
           </Button>
         )}
         <Link to="/reading-plans/discover" className={css.way}>
           <Compass aria-hidden size={17} strokeWidth={1.75} />
-          Discover plans
+          {plans('discover')}
         </Link>
       </div>
       {offered.length > 0 && (
         <section aria-labelledby="offered">
           <h2 id="offered" className={css.sectionTitle}>
-            Select A New Plan
+            {plans('selectNew')}
           </h2>
           <ul className={card.list}>
             {offered.map((plan) => (
@@ -74,17 +73,15 @@ export function PlanListScreen() {
   )
 }
 
-function MyPlans({ plans }: { plans: readonly PlanSummary[] }) {
-  if (plans.length === 0) {
-    return (
-      <p className={css.lead}>Try a reading plan to deepen your understanding and enrich your spiritual journey.</p>
-    )
+function MyPlans({ mine }: { mine: readonly PlanSummary[] }) {
+  if (mine.length === 0) {
+    return <p className={css.lead}>{plans('none')}</p>
   }
   return (
-    <ul className={card.list} aria-label="My plans">
-      {plans.map((plan) => (
+    <ul className={card.list} aria-label={plans('myPlans')}>
+      {mine.map((plan) => (
         <PlanCard key={plan.id} plan={plan} look="mine">
-          <MyPlanButtons plan={plan} isFirst={plan.is_current || plans.length === 1} />
+          <MyPlanButtons plan={plan} isFirst={plan.is_current || mine.length === 1} />
         </PlanCard>
       ))}
     </ul>
@@ -102,10 +99,10 @@ function MyPlanButtons({ plan, isFirst }: { plan: PlanSummary; isFirst: boolean 
       <Button
         kind={isFirst ? 'primary' : 'plain'}
         disabled={isBusy}
-        aria-label={`${isBegun ? 'Continue' : 'Start'} ${plan.name}`}
+        aria-label={isBegun ? plans('continuePlan', { name: plan.name }) : plans('startPlan', { name: plan.name })}
         onClick={start}
       >
-        {isBegun ? 'Continue' : 'Start'}
+        {isBegun ? plans('continue') : plans('start')}
       </Button>
       <LeaveButton plan={plan} isBusy={isBusy} />
     </>
@@ -118,7 +115,7 @@ function UnfinishedButtons({ plan }: { plan: PlanSummary }) {
   return (
     <>
       <Button onClick={() => void navigate(`/reading-plans/${plan.id}`)}>
-        {plan.state === 'failed' ? 'See what happened' : 'See progress'}
+        {plan.state === 'failed' ? plans('seeWhatHappened') : plans('seeProgress')}
       </Button>
       <LeaveButton plan={plan} />
     </>
@@ -130,11 +127,11 @@ function LeaveButton({ plan, isBusy = false }: { plan: PlanSummary; isBusy?: boo
     <Button
       kind="quiet"
       disabled={isBusy}
-      aria-label={`Leave plan ${plan.name}`}
-      title="You can undo it"
+      aria-label={plans('leavePlan', { name: plan.name })}
+      title={plans('canUndo')}
       onClick={() => leaveWithUndo(plan)}
     >
-      Leave plan
+      {plans('leave')}
     </Button>
   )
 }
@@ -144,11 +141,11 @@ function AddButton({ plan }: { plan: PlanSummary }) {
   const add = () =>
     run(async () => {
       await startPlan(plan.id)
-      toast(`“${plan.name}” is now among your plans`)
+      toast(plans('added', { name: plan.name }))
     })
   return (
-    <Button disabled={isBusy} aria-label={`Add ${plan.name}`} onClick={add}>
-      Add
+    <Button disabled={isBusy} aria-label={plans('addPlan', { name: plan.name })} onClick={add}>
+      {plans('add')}
     </Button>
   )
 }

@@ -1,12 +1,13 @@
 import { Hidden } from '../ui/Hidden.tsx'
 import type { DayOfPlan } from './plan-days.ts'
 import css from './plan-view.module.css'
+import { plans } from './words.ts'
 
 const HEIGHT = 40
 
 function said(minutes: readonly number[]): string {
   const [least, most] = [Math.min(...minutes), Math.max(...minutes)]
-  return `How long each day takes: ${least === most ? most : `${least} to ${most}`} minutes`
+  return least === most ? plans('dayTakes', { minutes: most }) : plans('daysTake', { least, most })
 }
 
 /** The amount of reading per day, as small bars; screen readers get a table. */
@@ -39,11 +40,11 @@ export function PlanLoad({ days }: { days: readonly DayOfPlan[] }) {
       </svg>
       <Hidden>
         <table>
-          <caption>Minutes of reading by day</caption>
+          <caption>{plans('minutesByDay')}</caption>
           <thead>
             <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Minutes</th>
+              <th scope="col">{plans('dayColumn')}</th>
+              <th scope="col">{plans('minutesColumn')}</th>
             </tr>
           </thead>
           <tbody>

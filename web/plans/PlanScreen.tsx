@@ -1,7 +1,7 @@
 import { Compass } from 'lucide-react'
 import { useLocation, useParams } from 'react-router-dom'
 import type { Care } from '#shared/contract/care.ts'
-import { screens } from '#shared/screens.ts'
+import { failureCode } from '#shared/plans/failure.ts'
 import { Title } from '../app/Title.tsx'
 import { LaterCare } from '../chat/LaterCare.tsx'
 import { CallError } from '../data/client.ts'
@@ -13,6 +13,7 @@ import { useBusy } from '../ui/useBusy.ts'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import { PlanView } from './PlanView.tsx'
 import css from './plans.module.css'
+import { plans } from './words.ts'
 
 /** One plan: the one in the address, or the current one if the address names none. */
 export function PlanScreen() {
@@ -54,8 +55,8 @@ function OnePlan({ id }: { id: number }) {
 function Loading() {
   return (
     <>
-      <Title of={screens['/plans/:planId?'].title} />
-      <PlanSkeleton said="Loading plan..." />
+      <Title of={plans('plansTitle')} />
+      <PlanSkeleton said={plans('loading')} />
     </>
   )
 }
@@ -64,19 +65,15 @@ function Building({ name, isBuilding }: { name: string; isBuilding: boolean }) {
   return (
     <div className={css.said} aria-busy>
       <Title of={name} />
-      <h1 className={css.heading}>{name}</h1>
+      <h1 lang="" className={css.heading}>
+        {name}
+      </h1>
       <p role="status" className={css.making}>
         <span aria-hidden className={css.spinner} />
-        {isBuilding ? 'Building your plan... This may take a few seconds.' : 'Initializing your plan...'}
+        {isBuilding ? plans('building') : plans('initializing')}
       </p>
     </div>
   )
-}
-
-/** Why a plan could not be generated, in plain words. */
-const REASONS: Record<string, string> = {
-  deadline: 'It took too long to build.',
-  worker_lost: 'The work on it was interrupted more than once.',
 }
 
 function Failed({ id, name, error, isOwner }: { id: number; name: string; error: string | null; isOwner: boolean }) {
@@ -84,14 +81,13 @@ function Failed({ id, name, error, isOwner }: { id: number; name: string; error:
   return (
     <div className={css.said}>
       <Title of={name} />
-      <h1 className={css.heading}>{name}</h1>
-      <p role="alert">
-        This plan could not be built. {REASONS[error ?? ''] ?? 'Something went wrong on our side.'} Your description is
-        kept.
-      </p>
+      <h1 lang="" className={css.heading}>
+        {name}
+      </h1>
+      <p role="alert">{plans('failed', { reason: failureCode(error ?? '') })}</p>
       {isOwner && (
         <Button kind="primary" disabled={isBusy} onClick={() => run(() => retryPlan(id))}>
-          Retry
+          {plans('retry')}
         </Button>
       )}
     </div>
@@ -101,10 +97,10 @@ function Failed({ id, name, error, isOwner }: { id: number; name: string; error:
 function Unloaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <div role="alert" className={css.said}>
-      <Title of={screens['/plans/:planId?'].title} />
-      <p>Error loading plan: {error.message}</p>
+      <Title of={plans('plansTitle')} />
+      <p>{plans('loadFailed', { reason: error.message })}</p>
       <Button kind="primary" onClick={onRetry}>
-        Retry
+        {plans('retry')}
       </Button>
     </div>
   )
@@ -113,11 +109,11 @@ function Unloaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
 function NoPlan() {
   return (
     <div className={css.said}>
-      <Title of={screens['/plans/:planId?'].title} />
-      <p>No plan found.</p>
+      <Title of={plans('plansTitle')} />
+      <p>{plans('noPlan')}</p>
       <Link to="/reading-plans/discover" className={css.way}>
         <Compass aria-hidden size={17} strokeWidth={1.75} />
-        Discover plans
+        {plans('discover')}
       </Link>
     </div>
   )

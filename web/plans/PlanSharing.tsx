@@ -9,6 +9,7 @@ import { Switch } from '../ui/Switch.tsx'
 import { useBusy } from '../ui/useBusy.ts'
 import css from './plan-sharing.module.css'
 import { shareLink } from './share-link.ts'
+import { plans } from './words.ts'
 
 /** Who else can read a plan, for its creator: everyone with the link, and, after a confirmation, everyone. */
 export function PlanSharing({ plan, onClose }: { plan: Plan; onClose: () => void }) {
@@ -21,29 +22,29 @@ export function PlanSharing({ plan, onClose }: { plan: Plan; onClose: () => void
       await shareLink(plan)
     })
   return (
-    <Overlay label="Share this plan" className={`${dialog.dialog} ${css.dialog}`} onClose={onClose}>
-      <h2>Share this plan</h2>
+    <Overlay label={plans('shareThis')} className={`${dialog.dialog} ${css.dialog}`} onClose={onClose}>
+      <h2>{plans('shareThis')}</h2>
       <div className={css.sharing}>
         <Switch
-          label="Shared by link"
-          note="Anyone you send the link to can read this plan."
+          label={plans('sharedByLink')}
+          note={plans('sharedByLinkMeans')}
           isOn={plan.is_public}
           disabled={isBusy}
           onChange={(isOn) => run(() => savePlan(plan.id, { is_public: isOn }))}
         />
         <Switch
-          label="Listed in Discover"
-          note="Anyone can find this plan under Discover."
+          label={plans('listed')}
+          note={plans('listedMeans')}
           isOn={plan.is_listed}
           disabled={isBusy}
           onChange={(isOn) => (isOn ? setIsAsking(true) : run(() => savePlan(plan.id, { is_listed: false })))}
         />
       </div>
       <div className={dialog.buttons}>
-        <Button onClick={onClose}>Done</Button>
+        <Button onClick={onClose}>{plans('done')}</Button>
         <Button kind="primary" disabled={isBusy} onClick={share}>
           <Share2 aria-hidden size={16} strokeWidth={1.75} />
-          {plan.is_public ? 'Share the link' : 'Share by link'}
+          {plan.is_public ? plans('shareTheLink') : plans('shareByLink')}
         </Button>
       </div>
     </Overlay>
@@ -55,23 +56,19 @@ function ListDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const [isBusy, run] = useBusy()
   const list = () => run(() => savePlan(plan.id, { is_listed: true }).then(onClose))
   return (
-    <Overlay
-      label="List this plan in Discover"
-      className={`${dialog.dialog} ${css.dialog}`}
-      onClose={() => isBusy || onClose()}
-    >
-      <h2>List this plan in Discover?</h2>
-      <p>Anyone can find this plan under Discover, with its name and your description.</p>
-      <blockquote>
+    <Overlay label={plans('listThis')} className={`${dialog.dialog} ${css.dialog}`} onClose={() => isBusy || onClose()}>
+      <h2>{plans('listThisQuestion')}</h2>
+      <p>{plans('listedWith')}</p>
+      <blockquote lang="">
         <strong>{plan.name}</strong>
         <p>{plan.description}</p>
       </blockquote>
       <div className={dialog.buttons}>
         <Button autoFocus disabled={isBusy} onClick={onClose}>
-          Cancel
+          {plans('cancel')}
         </Button>
         <Button kind="primary" disabled={isBusy} onClick={list}>
-          List it
+          {plans('listIt')}
         </Button>
       </div>
     </Overlay>

@@ -14,6 +14,7 @@ import { usePopoverMenu } from '../ui/usePopoverMenu.ts'
 import { leaveWithUndo } from './leave-with-undo.ts'
 import { PlanSharing } from './PlanSharing.tsx'
 import { shareLink } from './share-link.ts'
+import { plans } from './words.ts'
 
 const PlanHandout = lazily(() => import('../handout/HandoutSheet.tsx'), 'PlanHandout')
 const ReportDialog = lazily(() => import('../report/ReportDialog.tsx'), 'ReportDialog')
@@ -25,33 +26,33 @@ export function PlanTools({ plan }: { plan: Plan }) {
   const [isSharing, setIsSharing] = useState(false)
   const [isReporting, setIsReporting] = useState(false)
   const [isPrinting, setIsPrinting] = useState(false)
-  const { button, menu, close } = usePopoverMenu('More for this plan')
+  const { button, menu, close } = usePopoverMenu(plans('more'))
   const item = (label: string, onChoose: () => void, kind?: 'danger') => (
     <MenuItem {...{ label, kind, close, onChoose }} />
   )
   return (
     <>
-      <IconButton label="More for this plan" {...button}>
+      <IconButton label={plans('more')} {...button}>
         <Ellipsis aria-hidden size={20} strokeWidth={1.75} />
       </IconButton>
       <div className={menuCss.menu} {...menu}>
         {plan.is_owner
-          ? item('Share...', () => setIsSharing(true))
-          : plan.is_public && item('Share', () => run(() => shareLink(plan)))}
-        {item('Print', () => window.print())}
-        {plan.step_count > 0 && item('Handout...', () => setIsPrinting(true))}
-        {item('Add to my calendar', () => run(() => saveCalendar(plan)))}
-        {plan.is_owner && item('Edit', () => void navigate(`/reading-plans/edit/${plan.id}`))}
+          ? item(plans('shareMore'), () => setIsSharing(true))
+          : plan.is_public && item(plans('share'), () => run(() => shareLink(plan)))}
+        {item(plans('print'), () => window.print())}
+        {plan.step_count > 0 && item(plans('handout'), () => setIsPrinting(true))}
+        {item(plans('addToCalendar'), () => run(() => saveCalendar(plan)))}
+        {plan.is_owner && item(plans('edit'), () => void navigate(`/reading-plans/edit/${plan.id}`))}
         {plan.following &&
           item(
-            'Leave plan',
+            plans('leave'),
             () => {
               leaveWithUndo(plan)
               void navigate('/reading-plans')
             },
             'danger',
           )}
-        {!plan.is_owner && plan.is_public && item('Report...', () => setIsReporting(true))}
+        {!plan.is_owner && plan.is_public && item(plans('report'), () => setIsReporting(true))}
       </div>
       {isSharing && <PlanSharing plan={plan} onClose={() => setIsSharing(false)} />}
       {isPrinting && (
@@ -71,5 +72,5 @@ export function PlanTools({ plan }: { plan: Plan }) {
 /** Saves the calendar as a file. The request needs the visitor's id, which no link may contain. */
 async function saveCalendar(plan: Plan): Promise<void> {
   saveFile(await fetchCalendar(plan.id), `${plan.slug}.ics`, 'text/calendar')
-  toast('Saved as a calendar file')
+  toast(plans('savedCalendar'))
 }

@@ -15,8 +15,9 @@ import { PlanProgress } from './PlanProgress.tsx'
 import { PlanTools } from './PlanTools.tsx'
 import { daysOfPlan } from './plan-days.ts'
 import css from './plan-view.module.css'
-import plans from './plans.module.css'
+import shared from './plans.module.css'
 import { removeRepeatedName } from './remove-repeated-name.ts'
+import { plans } from './words.ts'
 
 /** With fewer days than this, each day's line shows its own reading time. */
 const LEAST_DAYS_OF_BARS = 7
@@ -30,14 +31,20 @@ export function PlanView({ plan }: { plan: Plan }) {
     <article className={css.plan}>
       <Title of={plan.name} />
       <header className={css.head}>
-        <h1 className={plans.heading}>{plan.name}</h1>
-        {said && <p className={plans.lead}>{said}</p>}
+        <h1 lang="" className={shared.heading}>
+          {plan.name}
+        </h1>
+        {said && (
+          <p lang="" className={shared.lead}>
+            {said}
+          </p>
+        )}
         <div className={css.facts}>
           <PlanFacts plan={plan} />
           {checked && (
-            <p className={css.checked} title={`Every chapter and verse of this plan exists in ${checked.name}.`}>
+            <p className={css.checked} title={plans('everyVerseExists', { translation: checked.name })}>
               <BadgeCheck aria-hidden size={16} strokeWidth={1.75} />
-              Every verse range checked
+              {plans('checked')}
             </p>
           )}
         </div>
@@ -49,7 +56,7 @@ export function PlanView({ plan }: { plan: Plan }) {
       </header>
       <BehindNotice plan={plan} />
       {days.length >= LEAST_DAYS_OF_BARS && <PlanLoad days={days} />}
-      {days.length > 0 ? <PlanDays plan={plan} days={days} /> : <p>No steps found.</p>}
+      {days.length > 0 ? <PlanDays plan={plan} days={days} /> : <p>{plans('noSteps')}</p>}
     </article>
   )
 }
@@ -69,7 +76,7 @@ function ReadButton({ plan }: { plan: Plan }) {
   const isOver = plan.progress !== null && done >= plan.progress.total_steps
   return (
     <Button kind="primary" disabled={isBusy} onClick={read}>
-      {isOver ? 'Read again' : done > 0 ? 'Continue' : 'Start'}
+      {isOver ? plans('readAgain') : done > 0 ? plans('continue') : plans('start')}
     </Button>
   )
 }

@@ -1,36 +1,55 @@
 import { ArrowLeft } from 'lucide-react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { screenAt } from '#shared/screens.ts'
+import { screenAt, screens } from '#shared/screens.ts'
 import { Title } from '../app/Title.tsx'
 import controls from '../ui/controls.module.css'
 import { Link } from '../ui/Link.tsx'
 import css from './plans.module.css'
-
-/** Screens whose only heading is the header. */
-const HEADINGS = ['My Plans', 'Discover Plans', 'Edit Plan']
+import { plans } from './words.ts'
 
 /** The header of every reading plan screen: the current location, and the way back to the visitor's own plans. */
 export function PlansLayout() {
-  const title = screenAt(useLocation().pathname)?.title ?? 'Reading Plans'
-  const Heading = HEADINGS.includes(title) ? 'h1' : 'p'
+  const screen = screenAt(useLocation().pathname)
+  const isList = screen === screens['/reading-plans/*']
+  const title = titleOf(screen)
+  // the other screens have a heading of their own
+  const isHeading =
+    isList || screen === screens['/reading-plans/discover'] || screen === screens['/reading-plans/edit/:planId']
+  const Heading = isHeading ? 'h1' : 'p'
   return (
-    <div className={css.screen} data-width={title === 'My Plans' ? 'list' : 'plan'}>
+    <div className={css.screen} data-width={isList ? 'list' : 'plan'}>
       {/* a plan's own screen has the plan's name as its title */}
-      {title !== 'Reading Plans' && <Title of={title} />}
+      {title && <Title of={title} />}
       <div className={css.top}>
-        {title !== 'My Plans' && (
+        {!isList && (
           <Link
             to="/reading-plans"
             className={`${controls.icon} ${css.back}`}
-            aria-label="Back to My Plans"
-            title="Back to My Plans"
+            aria-label={plans('back')}
+            title={plans('back')}
           >
-            <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
+            <ArrowLeft aria-hidden data-mirrored size={18} strokeWidth={1.75} />
           </Link>
         )}
-        <Heading className={css.title}>{title}</Heading>
+        <Heading className={css.title}>{title ?? plans('plansTitle')}</Heading>
       </div>
       <Outlet />
     </div>
   )
+}
+
+/** The title of a screen; undefined for one with a title of its own. */
+function titleOf(screen: ReturnType<typeof screenAt>): string | undefined {
+  switch (screen) {
+    case screens['/reading-plans/*']:
+      return plans('myPlansTitle')
+    case screens['/reading-plans/discover']:
+      return plans('discoverTitle')
+    case screens['/reading-plans/create']:
+      return plans('createTitle')
+    case screens['/reading-plans/edit/:planId']:
+      return plans('editTitle')
+    default:
+      return undefined
+  }
 }

@@ -1,5 +1,6 @@
 import type { Plan, PlanStep, ScheduleChoice } from '#shared/contract/plans.ts'
 import { catchUp, daysBehind, type Schedule, spreadOut, startFromHere } from '#shared/plans/schedule.ts'
+import { pageLanguage } from '../words/language.ts'
 
 export type DayOfPlan = {
   day: number
@@ -52,7 +53,10 @@ export function findSchedules(plan: Plan, today: string): WayOn[] | null {
   ]
 }
 
-const written = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-
 /** A date for display: "Sat, Nov 21". */
-export const writtenDate = (date: string) => written.format(new Date(`${date}T00:00:00Z`))
+export function writtenDate(date: string): string {
+  const written = new Intl.DateTimeFormat(pageLanguage(), {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
+  })
+  return written.format(new Date(`${date}T00:00:00Z`))
+}

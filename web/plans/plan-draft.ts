@@ -1,5 +1,6 @@
 import type { EditPlanRequest, Plan } from '#shared/contract/plans.ts'
 import { type PlanIssue, validatePlan } from '#shared/plans/validate-plan.ts'
+import { editor } from './editor-words.ts'
 
 /** The numbers of a step's range, in the order of the editor. */
 export const rangeFields = ['start_chapter', 'start_verse', 'end_chapter', 'end_verse'] as const
@@ -74,7 +75,7 @@ function moved({ steps, estimated_days }: PlanDraft, key: string, by: 1 | -1): r
 }
 
 /** The validation errors of a draft, each with its path: `steps.0.book`. */
-export const draftIssues = (draft: PlanDraft): PlanIssue[] => validatePlan(draft)
+export const draftIssues = (draft: PlanDraft): PlanIssue[] => validatePlan(draft, editor)
 
 /** The draft as the API expects it. */
 export function requestOf({ name, description, estimated_days, steps }: PlanDraft): EditPlanRequest {

@@ -1,51 +1,56 @@
+import type { plans } from './words.ts'
+
+type PlansKey = Parameters<typeof plans>[0]
+
 export type PlanFilter = {
   name: 'days' | 'theme' | 'creator' | 'sort'
-  label: string
-  options: readonly { value: string; label: string }[]
+  /** The key of its words. */
+  label: PlansKey
+  options: readonly { value: string; label: PlansKey }[]
 }
 
 /** The filters for plans, with their names in the address and the API. The first option of each is the default. */
 export const planFilters: readonly PlanFilter[] = [
   {
     name: 'days',
-    label: 'Duration',
+    label: 'duration',
     options: [
-      { value: '', label: 'Any duration' },
-      { value: '1-7', label: '1-7 days' },
-      { value: '8-30', label: '8-30 days' },
-      { value: '31-90', label: '31-90 days' },
-      { value: '91+', label: '91+ days' },
+      { value: '', label: 'anyDuration' },
+      { value: '1-7', label: 'days1to7' },
+      { value: '8-30', label: 'days8to30' },
+      { value: '31-90', label: 'days31to90' },
+      { value: '91+', label: 'days91' },
     ],
   },
   {
     name: 'theme',
-    label: 'Theme',
+    label: 'theme',
     options: [
-      { value: '', label: 'Any theme' },
-      { value: 'hope', label: 'Hope' },
-      { value: 'grace', label: 'Grace' },
-      { value: 'love', label: 'Love' },
-      { value: 'faith', label: 'Faith' },
+      { value: '', label: 'anyTheme' },
+      { value: 'hope', label: 'hope' },
+      { value: 'grace', label: 'grace' },
+      { value: 'love', label: 'love' },
+      { value: 'faith', label: 'faith' },
     ],
   },
   {
     name: 'creator',
-    label: 'Creator',
+    label: 'creator',
     options: [
-      { value: '', label: 'Anyone' },
-      { value: 'me', label: 'Me' },
-      { value: 'community', label: 'Community' },
-      { value: 'featured', label: 'Featured' },
+      { value: '', label: 'anyone' },
+      { value: 'me', label: 'me' },
+      { value: 'community', label: 'community' },
+      { value: 'featured', label: 'featured' },
     ],
   },
   {
     name: 'sort',
-    label: 'Sort by',
+    label: 'sortBy',
     options: [
-      { value: 'popularity', label: 'Popularity' },
-      { value: 'newest', label: 'Newest' },
-      { value: 'rating', label: 'Rating' },
-      { value: 'duration', label: 'Duration' },
+      { value: 'popularity', label: 'popularity' },
+      { value: 'newest', label: 'newest' },
+      { value: 'rating', label: 'rating' },
+      { value: 'duration', label: 'duration' },
     ],
   },
 ]

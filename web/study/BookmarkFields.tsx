@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import type { Study } from './document/study.ts'
 import { type Bookmark, cleanName, NAME_MAX } from './items.ts'
-import { lastOrder, listsOf } from './lists.ts'
+import { lastOrder, listName, listsOf } from './lists.ts'
 import css from './study.module.css'
+import { study as words } from './words.ts'
 
 const NEW = ' new'
 
@@ -24,28 +25,30 @@ export function BookmarkFields({ study, item }: { study: Study; item: Bookmark }
       >
         <input
           name="list"
-          aria-label="Name of the list"
-          placeholder="Name of the list"
+          aria-label={words('nameOfList')}
+          placeholder={words('nameOfList')}
           maxLength={NAME_MAX}
           // biome-ignore lint/a11y/noAutofocus: the visitor asked for a new list
           autoFocus
         />
-        <Button type="submit">Add</Button>
+        <Button type="submit">{words('add')}</Button>
       </form>
     )
   }
   return (
     <div className={css.list}>
-      <span aria-hidden>List</span>
+      <span aria-hidden>{words('list')}</span>
       <select
-        aria-label="List"
+        aria-label={words('list')}
         value={item.list}
         onChange={(event) => (event.target.value === NEW ? setIsNaming(true) : move(event.target.value))}
       >
         {listsOf(study.items()).map((list) => (
-          <option key={list}>{list}</option>
+          <option key={list} value={list}>
+            {listName(list)}
+          </option>
         ))}
-        <option value={NEW}>New list…</option>
+        <option value={NEW}>{words('newList')}</option>
       </select>
     </div>
   )

@@ -2,11 +2,12 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { IconButton } from '../ui/IconButton.tsx'
 import { BookmarkFields } from './BookmarkFields.tsx'
-import { kindNames, type StudyItem } from './items.ts'
+import type { StudyItem } from './items.ts'
 import { LabelField } from './LabelField.tsx'
 import { removeItem } from './remove-item.ts'
 import { Swatches } from './Swatches.tsx'
 import css from './study.module.css'
+import { study as words } from './words.ts'
 import './marks.css'
 import { lazily } from '../ui/lazily.ts'
 import type { Study } from './document/study.ts'
@@ -17,11 +18,16 @@ type Props = { study: Study; item: StudyItem; onEdit: () => void }
 
 /** One item with what can be changed about it. */
 export function ItemCard({ study, item, onEdit }: Props) {
-  const name = kindNames[item.kind].toLowerCase()
   return (
-    <article className={css.card} aria-label={kindNames[item.kind]}>
+    <article className={css.card} aria-label={words(item.kind)}>
       {item.kind === 'note' ? (
-        <Suspense fallback={<p className={css.plain}>{item.text}</p>}>
+        <Suspense
+          fallback={
+            <p lang="" className={css.plain}>
+              {item.text}
+            </p>
+          }
+        >
           <NoteText text={item.text} />
         </Suspense>
       ) : (
@@ -35,11 +41,11 @@ export function ItemCard({ study, item, onEdit }: Props) {
         )}
         <span className={css.gap} />
         {item.kind === 'note' && (
-          <IconButton label="Edit the note" onClick={onEdit}>
+          <IconButton label={words('edit')} onClick={onEdit}>
             <Pencil aria-hidden size={17} strokeWidth={1.75} />
           </IconButton>
         )}
-        <IconButton label={`Delete the ${name}`} onClick={() => removeItem(study, item)}>
+        <IconButton label={words('delete', { kind: item.kind })} onClick={() => removeItem(study, item)}>
           <Trash2 aria-hidden size={17} strokeWidth={1.75} />
         </IconButton>
       </div>
@@ -50,7 +56,7 @@ export function ItemCard({ study, item, onEdit }: Props) {
 /** The words of a place, in the colour of their highlight. */
 export function Quote({ item }: { item: StudyItem }) {
   return (
-    <p className={css.quote}>
+    <p lang="" className={css.quote}>
       {item.kind === 'highlight' ? <mark data-color={item.color}>{item.quote}</mark> : item.quote}
     </p>
   )

@@ -4,6 +4,7 @@ import type { Study } from './document/study.ts'
 import { cleanName, LABELS_MAX, NAME_MAX } from './items.ts'
 import css from './labels.module.css'
 import { labelsOf } from './lists.ts'
+import { study as words } from './words.ts'
 
 type Props = { study: Study; labels: readonly string[]; onLabels: (labels: string[]) => void }
 
@@ -26,10 +27,10 @@ export function LabelField({ study, labels, onLabels }: Props) {
     <div className={css.labels}>
       {labels.map((label) => (
         <span key={label} className={css.label}>
-          {label}
+          <span lang="">{label}</span>
           <button
             type="button"
-            aria-label={`Remove the label ${label}`}
+            aria-label={words('removeLabel', { label })}
             onClick={() => onLabels(labels.filter((each) => each !== label))}
           >
             <X aria-hidden size={13} />
@@ -37,8 +38,8 @@ export function LabelField({ study, labels, onLabels }: Props) {
         </span>
       ))}
       <input
-        aria-label="Add a label"
-        placeholder={labels.length > 0 ? 'Another label' : 'Add a label'}
+        aria-label={words('addLabel')}
+        placeholder={labels.length > 0 ? words('anotherLabel') : words('addLabel')}
         list={id}
         maxLength={NAME_MAX}
         value={typed}

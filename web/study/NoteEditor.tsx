@@ -5,6 +5,7 @@ import type { Study } from './document/study.ts'
 import type { StudyNote } from './items.ts'
 import { LabelField } from './LabelField.tsx'
 import css from './study.module.css'
+import { study as words } from './words.ts'
 
 type Props = {
   study: Study
@@ -32,8 +33,8 @@ export function NoteEditor({ study, note, onDone }: Props) {
     >
       <textarea
         ref={field}
-        aria-label="Your note"
-        placeholder="Write what you see. **Bold**, *italic* and lists work."
+        aria-label={words('yourNote')}
+        placeholder={words('writeHere')}
         rows={7}
         maxLength={NOTE_MAX}
         value={note.text}
@@ -44,10 +45,10 @@ export function NoteEditor({ study, note, onDone }: Props) {
       </div>
       <div className={css.foot}>
         <p role="status" className={css.said}>
-          {left < 500 ? `${left.toLocaleString()} characters left` : note.text ? 'Kept on this device' : ''}
+          {left < 500 ? words('left', { count: left }) : note.text ? words('kept') : ''}
         </p>
         <Button type="submit" kind="primary">
-          Done
+          {words('done')}
         </Button>
       </div>
     </form>

@@ -1,12 +1,13 @@
 import { useState } from 'react'
+import { formatVerses } from '#shared/bible/verses.ts'
 import { Overlay } from '../ui/Overlay.tsx'
 import { Segments } from '../ui/Segments.tsx'
 import { SheetHead } from '../ui/SheetHead.tsx'
 import { newId, type StudyNote, type StudyPlace } from './items.ts'
 import { NoteEditor } from './NoteEditor.tsx'
-import { placeName } from './place-name.ts'
 import css from './study.module.css'
 import { useStudy } from './useStudy.ts'
+import { study as words } from './words.ts'
 
 type Props = {
   at: StudyPlace
@@ -22,24 +23,24 @@ export function NoteSheet({ at, quote, chapter, onClose }: Props) {
   const [fresh] = useState<StudyNote>(() => blankNote(at, quote))
   const [isWhole, setIsWhole] = useState(false)
   const note = items.find(({ id }) => id === fresh.id)
-  const verses = placeName(at).replace(/^.*:/, at.verses.length > 1 ? 'Verses ' : 'Verse ')
+  const verses = formatVerses(at.verses, { comma: ', ', dash: '–' })
   const place = isWhole ? { ...fresh, at: { ...at, verses: [], words: undefined }, quote: '' } : fresh
-  const title = isWhole ? chapter : `${chapter}:${placeName(at).replace(/^.*:/, '')}`
+  const title = isWhole ? chapter : `${chapter}:${verses}`
   const close = () => {
     if (study && note?.kind === 'note' && !note.text.trim()) study.remove(note.id)
     onClose()
   }
   return (
-    <Overlay label={`Note on ${title}`} className={css.sheet} onClose={close}>
+    <Overlay label={words('noteOn', { place: title })} className={css.sheet} onClose={close}>
       <SheetHead title={title} className={css.head} onClose={close} />
       {!note && (
         <Segments<'verses' | 'chapter'>
-          legend="What the note is about"
+          legend={words('about')}
           isLegendHidden
           value={isWhole ? 'chapter' : 'verses'}
           options={[
-            { value: 'verses', label: verses },
-            { value: 'chapter', label: 'Whole chapter' },
+            { value: 'verses', label: words('verses', { count: at.verses.length, verses }) },
+            { value: 'chapter', label: words('wholeChapter') },
           ]}
           onChange={(value) => setIsWhole(value === 'chapter')}
         />

@@ -6,6 +6,7 @@ import { ItemCard } from './ItemCard.tsx'
 import type { StudyItem } from './items.ts'
 import { NoteEditor } from './NoteEditor.tsx'
 import css from './study.module.css'
+import { study as words } from './words.ts'
 
 type Props = {
   study: Study
@@ -23,7 +24,7 @@ export function PlaceSheet({ study, title, items, onClose }: Props) {
   const note = items.find((item) => item.id === edited)
   const sorted = [...items].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.made - b.made)
   return (
-    <Overlay label={`Your notes on ${title}`} className={css.sheet} onClose={onClose}>
+    <Overlay label={words('yourNotesOn', { place: title })} className={css.sheet} onClose={onClose}>
       <SheetHead title={title} className={css.head} onClose={onClose} />
       {note?.kind === 'note' ? (
         <NoteEditor study={study} note={note} onDone={() => setEdited(null)} />
@@ -34,7 +35,7 @@ export function PlaceSheet({ study, title, items, onClose }: Props) {
               <ItemCard {...{ study, item }} onEdit={() => setEdited(item.id)} />
             </li>
           ))}
-          {items.length === 0 && <li className={css.none}>Nothing is left here.</li>}
+          {items.length === 0 && <li className={css.none}>{words('nothingLeft')}</li>}
         </ul>
       )}
     </Overlay>

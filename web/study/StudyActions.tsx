@@ -14,6 +14,7 @@ import { removeItem } from './remove-item.ts'
 import { Swatches } from './Swatches.tsx'
 import css from './study-actions.module.css'
 import { loadStudy, useStudy } from './useStudy.ts'
+import { study as words } from './words.ts'
 
 type Props = {
   place: { book: string; chapter: number; verses: readonly number[] }
@@ -35,7 +36,7 @@ export function StudyActions({ place, translation, name, root, text, onKeep }: P
   // the highlight of some words that was just made: another colour changes it
   const [made, setMade] = useState<string | null>(null)
   const [noted, setNoted] = useState<{ at: StudyPlace; quote: string } | null>(null)
-  if (hasFailed) return <p className={css.failed}>This browser keeps no notes: its storage is turned off.</p>
+  if (hasFailed) return <p className={css.failed}>{words('storageOff')}</p>
   const here = items.filter(({ at }) => at.book === place.book && at.chapter === place.chapter)
   const whole: StudyPlace = { edition: translation, ...place }
   // not stored where the publisher of the text forbids it
@@ -47,12 +48,12 @@ export function StudyActions({ place, translation, name, root, text, onKeep }: P
   const highlight = async (color: Color) => {
     const shown = root()
     if (!shown) return
-    const words = current.some(({ id }) => id === made) ? undefined : markedWords(shown, place.verses)
-    const marked = words && wordsMarked()
+    const range = current.some(({ id }) => id === made) ? undefined : markedWords(shown, place.verses)
+    const marked = range && wordsMarked()
     onKeep()
     const study = await load()
     if (!study) return
-    setMade(words ? addHighlight(study, { ...whole, words }, color, marked ?? '') : paint(study, color))
+    setMade(range ? addHighlight(study, { ...whole, words: range }, color, marked ?? '') : paint(study, color))
   }
   const paint = (to: Study, color: Color): string | null => {
     const same = current.filter((item) => item.color === color)
@@ -76,7 +77,7 @@ export function StudyActions({ place, translation, name, root, text, onKeep }: P
     if (!study) return
     if (first) return removeItem(study, first)
     study.add({ ...fresh(whole, quote()), kind: 'bookmark', list: FIRST_LIST, order: lastOrder(items, FIRST_LIST) })
-    toast('Bookmark added')
+    toast(words('bookmarkAdded'))
   }
   return (
     <div className={css.actions} aria-busy={isLoading}>
@@ -96,7 +97,7 @@ export function StudyActions({ place, translation, name, root, text, onKeep }: P
         }}
       >
         <NotebookPen aria-hidden size={17} strokeWidth={1.75} />
-        Note
+        {words('note')}
       </button>
       <button
         type="button"
@@ -106,7 +107,7 @@ export function StudyActions({ place, translation, name, root, text, onKeep }: P
         onClick={() => void bookmark()}
       >
         <BookmarkIcon aria-hidden size={17} strokeWidth={1.75} fill={marks.length > 0 ? 'currentColor' : 'none'} />
-        Bookmark
+        {words('bookmark')}
       </button>
       {noted && <NoteSheet {...noted} chapter={name} onClose={() => setNoted(null)} />}
     </div>
@@ -114,7 +115,7 @@ export function StudyActions({ place, translation, name, root, text, onKeep }: P
 }
 
 /** The study; undefined, with a message, if the browser keeps none. */
-const load = () => loadStudy().catch(() => void toast('This browser keeps no notes: its storage is turned off.'))
+const load = () => loadStudy().catch(() => void toast(words('storageOff')))
 
 /** What every new item has. */
 function fresh(at: StudyPlace, quote: string) {

@@ -14,14 +14,6 @@ export type StudyPlace = {
 export const colors = ['gold', 'green', 'blue', 'rose', 'violet'] as const
 export type Color = (typeof colors)[number]
 
-export const colorNames: Record<Color, string> = {
-  gold: 'Gold, plain line',
-  green: 'Green, dotted line',
-  blue: 'Blue, dashed line',
-  rose: 'Rose, wavy line',
-  violet: 'Violet, double line',
-}
-
 type Common = {
   id: string
   at: StudyPlace
@@ -38,12 +30,11 @@ export type Bookmark = Common & { kind: 'bookmark'; list: string; order: number 
 export type StudyItem = Highlight | StudyNote | Bookmark
 export type StudyKind = StudyItem['kind']
 
-export const kindNames: Record<StudyKind, string> = { highlight: 'Highlight', note: 'Note', bookmark: 'Bookmark' }
-
 export const QUOTE_MAX = 300
 /** Names of labels and of lists of bookmarks. */
 export const NAME_MAX = 40
 export const LABELS_MAX = 20
+/** The first list of bookmarks, as it is stored; `listName` is what the visitor sees. */
 export const FIRST_LIST = 'Bookmarks'
 
 /** A new item's id: 96 random bits. */

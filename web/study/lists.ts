@@ -1,6 +1,11 @@
+import { pageLanguage } from '../words/language.ts'
 import { type Bookmark, FIRST_LIST, type StudyItem } from './items.ts'
+import { study } from './words.ts'
 
-const byName = (a: string, b: string) => a.localeCompare(b)
+const byName = (a: string, b: string) => a.localeCompare(b, pageLanguage())
+
+/** The name of a list of bookmarks for the visitor. */
+export const listName = (list: string): string => (list === FIRST_LIST ? study('bookmarks') : list)
 
 /** Every label in use, in the order of the alphabet. */
 export const labelsOf = (items: readonly StudyItem[]): string[] =>

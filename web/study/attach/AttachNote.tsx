@@ -1,6 +1,7 @@
 import { NotebookPen, X } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { notes } from '../notes/words.ts'
 import css from './attach.module.css'
 import { NotePicker } from './NotePicker.tsx'
 
@@ -21,21 +22,21 @@ export function AttachNote({ book, chapter, note, onNote }: Props) {
         <button
           type="button"
           className={css.add}
-          aria-label="Add one of your notes"
-          title="Add one of your notes"
+          aria-label={notes('addNote')}
+          title={notes('addNote')}
           aria-haspopup="dialog"
           onClick={() => setIsPicking(true)}
         >
           <NotebookPen aria-hidden size={18} strokeWidth={1.75} />
         </button>
       ) : (
-        <section className={css.attached} aria-label="Your note, sent with the question">
-          <p className={css.about}>Your note, sent with the question</p>
-          <IconButton label="Do not send the note" onClick={() => onNote(null)}>
+        <section className={css.attached} aria-label={notes('sentWith')}>
+          <p className={css.about}>{notes('sentWith')}</p>
+          <IconButton label={notes('doNotSend')} onClick={() => onNote(null)}>
             <X aria-hidden size={16} strokeWidth={1.75} />
           </IconButton>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long note is scrolled with the keyboard */}
-          <p className={css.words} tabIndex={0}>
+          <p lang="" className={css.words} tabIndex={0}>
             {note}
           </p>
         </section>

@@ -6,6 +6,7 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import type { StudyItem, StudyNote } from '../items.ts'
 import { filterItems } from '../notes/filter-items.ts'
 import { useNotes } from '../notes/useNotes.ts'
+import { notes } from '../notes/words.ts'
 import { placeName } from '../place-name.ts'
 import css from './attach.module.css'
 
@@ -26,18 +27,16 @@ export function NotePicker({ book, chapter, onPick, onClose }: Props) {
   const sorted = [...found.filter(isHere), ...found.filter((each) => !isHere(each))]
   const isEmpty = all.length === 0 && (study !== null || hasFailed)
   return (
-    <Sheet label="Add one of your notes" title="Add one of your notes" onClose={onClose}>
+    <Sheet label={notes('addNote')} title={notes('addNote')} onClose={onClose}>
       <div className={css.picker}>
-        <p className={css.promise}>
-          The note goes to the assistant with your question and is stored with it. All your other notes stay private.
-        </p>
+        <p className={css.promise}>{notes('promise')}</p>
         {all.length > 5 && (
           <input
             type="search"
             className={css.search}
             maxLength={200}
-            aria-label="Search your notes"
-            placeholder="Search your notes"
+            aria-label={notes('search')}
+            placeholder={notes('search')}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
@@ -47,13 +46,15 @@ export function NotePicker({ book, chapter, onPick, onClose }: Props) {
             <li key={note.id}>
               <button type="button" onClick={() => onPick(note.text.trim().slice(0, NOTE_MAX))}>
                 <span className={css.place}>{placeName(note.at, books)}</span>
-                <span className={css.begins}>{note.text.slice(0, 400)}</span>
+                <span lang="" className={css.begins}>
+                  {note.text.slice(0, 400)}
+                </span>
               </button>
             </li>
           ))}
         </ul>
-        {isEmpty && <p role="status">You have no notes yet. Select a verse in the reader to write one.</p>}
-        {all.length > 0 && found.length === 0 && <p role="status">No note has these words.</p>}
+        {isEmpty && <p role="status">{notes('noNotes')}</p>}
+        {all.length > 0 && found.length === 0 && <p role="status">{notes('noneFound')}</p>}
       </div>
     </Sheet>
   )

@@ -8,6 +8,7 @@ import { canEncrypt } from '../document/keys.ts'
 import type { SyncStatus } from '../document/sync-loop.ts'
 import { useStudy } from '../useStudy.ts'
 import { syncWords } from './sync-words.ts'
+import { devices as words } from './words.ts'
 
 const LinkDialog = lazily(() => import('./LinkDialog.tsx'), 'LinkDialog')
 const UnlinkDialog = lazily(() => import('./UnlinkDialog.tsx'), 'UnlinkDialog')
@@ -27,26 +28,23 @@ export function DevicesSection({ className }: { className?: string }) {
   }, [status, open])
   return (
     <>
-      <p>
-        Use the same notes, conversations and plans on your phone and your computer. Notes are encrypted before they
-        leave this device: no one else can read them, we included.
-      </p>
+      <p>{words('use')}</p>
       <p role="status">{syncWords(status, devices)}</p>
       {canEncrypt() ? (
         <div className={className}>
           <Button aria-haspopup="dialog" onClick={() => setOpen('link')}>
             <MonitorSmartphone aria-hidden size={16} strokeWidth={1.75} />
-            Add a device
+            {words('add')}
           </Button>
           {devices > 1 && (
             <Button aria-haspopup="dialog" onClick={() => setOpen('unlink')}>
               <Unlink aria-hidden size={16} strokeWidth={1.75} />
-              Unlink this device
+              {words('unlinkThis')}
             </Button>
           )}
         </div>
       ) : (
-        <p>This page was not loaded securely, so notes stay on this device only.</p>
+        <p>{words('staysHere')}</p>
       )}
       <Suspense>
         {open === 'link' && <LinkDialog onClose={() => setOpen(null)} />}

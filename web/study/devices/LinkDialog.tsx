@@ -9,6 +9,7 @@ import { loadStudy } from '../useStudy.ts'
 import css from './devices.module.css'
 import { makeLink } from './link-code.ts'
 import { QrCode } from './QrCode.tsx'
+import { devices as words } from './words.ts'
 
 type Made = { url: string; expiresAt: number }
 
@@ -29,23 +30,20 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
     return () => clearTimeout(timer)
   }, [made])
   return (
-    <Overlay label="Add a device" className={`${dialog.dialog} ${css.dialog}`} onClose={onClose}>
-      <h2>Add a device</h2>
-      {problem && <p role="alert">{`No link could be made. ${problem}`}</p>}
+    <Overlay label={words('add')} className={`${dialog.dialog} ${css.dialog}`} onClose={onClose}>
+      <h2>{words('add')}</h2>
+      {problem && <p role="alert">{words('noLink', { reason: problem })}</p>}
       {isOver ? (
-        <p role="alert">This link has expired. Close this and make a new one.</p>
+        <p role="alert">{words('expired')}</p>
       ) : (
         <>
-          <p>
-            Scan this with the camera of your other device, or open the link there. It works once, for ten minutes. Keep
-            this window open until then, and show the link to no one else: it opens your notes and conversations.
-          </p>
-          <div className={css.code}>{made && <QrCode text={made.url} label="QR code of the link" />}</div>
+          <p>{words('scan')}</p>
+          <div className={css.code}>{made && <QrCode text={made.url} label={words('qrCode')} />}</div>
           {made && <Address url={made.url} />}
         </>
       )}
       <div className={dialog.buttons}>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{words('close')}</Button>
       </div>
     </Overlay>
   )
@@ -55,10 +53,10 @@ function Address({ url }: { url: string }) {
   const [isCopied, copy] = useCopied()
   return (
     <div className={css.address}>
-      <input readOnly aria-label="Link for the other device" value={url} onFocus={(event) => event.target.select()} />
+      <input readOnly aria-label={words('linkForOther')} value={url} onFocus={(event) => event.target.select()} />
       <Button onClick={() => copy(url)}>
         {isCopied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} strokeWidth={1.75} />}
-        {isCopied ? 'Copied' : 'Copy'}
+        {isCopied ? words('copied') : words('copy')}
       </Button>
     </div>
   )

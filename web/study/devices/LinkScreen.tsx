@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import { screens } from '#shared/screens.ts'
 import { Title } from '../../app/Title.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import page from '../../ui/page.module.css'
+import { Rich } from '../../words/Rich.tsx'
 import { canEncrypt } from '../document/keys.ts'
 import { loadStudy } from '../useStudy.ts'
 import css from './devices.module.css'
 import { secretOf, takeOver } from './link-code.ts'
+import { devices as words } from './words.ts'
 
 /** Opens a link that another device made: after a question, this browser takes over its visitor and notes. */
 export function LinkScreen() {
@@ -28,29 +29,21 @@ export function LinkScreen() {
   }
   return (
     <div className={`${page.page} ${css.link}`}>
-      <Title of={screens['/link'].title} />
-      <h1>Add this device</h1>
+      <Title of={words('addThis')} />
+      <h1>{words('addThis')}</h1>
       {secret && canEncrypt() ? (
         <>
+          <p>{words('willShow')}</p>
           <p>
-            This browser will show the notes, conversations and plans of your other device, and both stay the same from
-            now on. Notes that are already here are added.
-          </p>
-          <p>
-            Conversations and plans that were made in this browser can no longer be opened afterwards. You can{' '}
-            <Link to="/settings">export them</Link> first.
+            <Rich text={words('exportFirst')} parts={{ link: (inner) => <Link to="/settings">{inner}</Link> }} />
           </p>
           {problem && <p role="alert">{problem}</p>}
           <Button kind="primary" disabled={isBusy} onClick={() => void link()}>
-            {isBusy ? 'Adding…' : 'Add this device'}
+            {isBusy ? words('adding') : words('addThis')}
           </Button>
         </>
       ) : (
-        <p role="alert">
-          {secret
-            ? 'This page was not loaded securely, so notes cannot be decrypted here.'
-            : 'This link is not complete. Make a new one on your other device, in Settings.'}
-        </p>
+        <p role="alert">{secret ? words('cannotDecrypt') : words('linkIncomplete')}</p>
       )}
     </div>
   )

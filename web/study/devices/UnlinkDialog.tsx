@@ -4,6 +4,7 @@ import { eraseBrowser } from '../../data/visitor-data.ts'
 import { Button } from '../../ui/Button.tsx'
 import dialog from '../../ui/dialog.module.css'
 import { Overlay } from '../../ui/Overlay.tsx'
+import { devices as words } from './words.ts'
 
 /** Asks before this browser's access ends and everything in it is deleted. */
 export function UnlinkDialog({ onClose }: { onClose: () => void }) {
@@ -14,7 +15,7 @@ export function UnlinkDialog({ onClose }: { onClose: () => void }) {
     try {
       await endDevice()
       await eraseBrowser()
-      history.replaceState({ usr: { flash: 'This device was unlinked.' } }, '', '/')
+      history.replaceState({ usr: { flash: words('wasUnlinked') } }, '', '/')
       location.reload()
     } catch (error) {
       setProblem((error as Error).message)
@@ -22,19 +23,16 @@ export function UnlinkDialog({ onClose }: { onClose: () => void }) {
     }
   }
   return (
-    <Overlay label="Unlink this device" className={dialog.dialog} onClose={() => isBusy || onClose()}>
-      <h2>Unlink this device?</h2>
-      <p>
-        Your notes, conversations and plans stay on your other devices. Everything in this browser is deleted, also what
-        was not sent yet.
-      </p>
+    <Overlay label={words('unlinkThis')} className={dialog.dialog} onClose={() => isBusy || onClose()}>
+      <h2>{words('unlinkQuestion')}</h2>
+      <p>{words('unlinkMeans')}</p>
       {problem && <p role="alert">{problem}</p>}
       <div className={dialog.buttons}>
         <Button autoFocus disabled={isBusy} onClick={onClose}>
-          Cancel
+          {words('cancel')}
         </Button>
         <Button kind="primary" disabled={isBusy} onClick={() => void unlink()}>
-          {isBusy ? 'Unlinking…' : 'Unlink'}
+          {isBusy ? words('unlinking') : words('unlink')}
         </Button>
       </div>
     </Overlay>

@@ -4,6 +4,7 @@ import { readStored, writeStored } from '../../data/stored.ts'
 import { STUDY_KEY } from '../../data/useStored.ts'
 import { toast } from '../../ui/toast.ts'
 import type { StudyItem } from '../items.ts'
+import { study as words } from '../words.ts'
 import { type LocalStore, openLocalStore } from './local-store.ts'
 import {
   addItems,
@@ -66,7 +67,7 @@ export async function loadStudy(name?: string): Promise<Study> {
         channel.postMessage(update)
         stored.notify()
       },
-      () => toast('This could not be stored: the browser has no room for it.'),
+      () => toast(words('noRoom')),
     )
   })
   // later, since it delays what the visitor waits for

@@ -5,8 +5,9 @@ import { saveFile } from '../../ui/save-file.ts'
 import { toast } from '../../ui/toast.ts'
 import type { Study } from '../document/study.ts'
 import type { StudyItem } from '../items.ts'
+import { notes } from '../notes/words.ts'
 import css from './files.module.css'
-import { type ImportedNotes, importItems } from './import-items.ts'
+import { importItems } from './import-items.ts'
 import { toCsv, toMarkdown } from './to-text.ts'
 
 /** Saves the notes as a file that this device writes, and adds those of an exported file. */
@@ -15,7 +16,7 @@ export function NotesFiles({ study, items }: { study: Study; items: readonly Stu
   const read = async (file: File | undefined) => {
     if (!file) return
     try {
-      toast(wordsOf(await importItems(study, await file.text())), { duration: 6000 })
+      toast(notes('imported', await importItems(study, await file.text())), { duration: 6000 })
     } catch (error) {
       toast((error as Error).message, { duration: 6000 })
     }
@@ -27,33 +28,33 @@ export function NotesFiles({ study, items }: { study: Study; items: readonly Stu
   }
   return (
     <section aria-labelledby="notes-files" className={css.files}>
-      <h2 id="notes-files">Export and import</h2>
+      <h2 id="notes-files">{notes('files')}</h2>
       <div>
         {items.length > 0 && (
           <>
             <Button onClick={save.markdown}>
               <Download aria-hidden size={16} strokeWidth={1.75} />
-              Markdown
+              {notes('markdown')}
             </Button>
             <Button onClick={save.csv}>
               <Download aria-hidden size={16} strokeWidth={1.75} />
-              Table (CSV)
+              {notes('table')}
             </Button>
             <Button onClick={save.json}>
               <Download aria-hidden size={16} strokeWidth={1.75} />
-              Data (JSON)
+              {notes('data')}
             </Button>
           </>
         )}
         <Button onClick={() => field.current?.click()}>
           <Upload aria-hidden size={16} strokeWidth={1.75} />
-          Import
+          {notes('import')}
         </Button>
         <input
           ref={field}
           type="file"
           hidden
-          aria-label="File to import"
+          aria-label={notes('fileToImport')}
           accept="application/json,.json"
           onChange={(event) => {
             void read(event.target.files?.[0])
@@ -63,13 +64,4 @@ export function NotesFiles({ study, items }: { study: Study; items: readonly Stu
       </div>
     </section>
   )
-}
-
-function wordsOf({ added, known, invalid }: ImportedNotes): string {
-  const parts = [
-    added === 1 ? '1 entry added' : `${added.toLocaleString()} entries added`,
-    known > 0 && `${known.toLocaleString()} already here`,
-    invalid > 0 && `${invalid.toLocaleString()} not readable`,
-  ]
-  return parts.filter(Boolean).join(', ')
 }

@@ -1,6 +1,7 @@
 import { parseItem } from '../document/parse-item.ts'
 import type { Study } from '../document/study.ts'
 import type { StudyItem } from '../items.ts'
+import { notes } from '../notes/words.ts'
 
 export type ImportedNotes = { added: number; known: number; invalid: number }
 
@@ -13,7 +14,7 @@ const BATCH_LETTERS = 10_000
  */
 export async function importItems(study: Study, file: string): Promise<ImportedNotes> {
   const given = notesIn(file)
-  if (!given) throw new Error('This file has no notes. Choose one that was exported here, such as my-data.json.')
+  if (!given) throw new Error(notes('noNotesInFile'))
   const known = new Set(study.items().flatMap((item) => [item.id, contentOf(item)]))
   const fresh: StudyItem[] = []
   let invalid = 0

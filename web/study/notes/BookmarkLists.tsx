@@ -4,11 +4,12 @@ import type { TocBook } from '#shared/contract/bible.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { Study } from '../document/study.ts'
 import type { Bookmark, StudyItem } from '../items.ts'
-import { bookmarksOf, inList, listsOf, movedOrder } from '../lists.ts'
+import { bookmarksOf, inList, listName, listsOf, movedOrder } from '../lists.ts'
 import { PlaceSheet } from '../PlaceSheet.tsx'
 import { placeName } from '../place-name.ts'
 import { NoteRow } from './NoteRow.tsx'
 import css from './notes.module.css'
+import { notes } from './words.ts'
 
 type Props = { study: Study; items: readonly StudyItem[]; books: readonly TocBook[] }
 
@@ -26,15 +27,19 @@ export function BookmarkLists({ study, items, books }: Props) {
         const marks = inList(items, list)
         return (
           marks.length > 0 && (
-            <section key={list} aria-label={list} className={css.list}>
-              <h2>{list}</h2>
+            <section key={list} aria-label={listName(list)} className={css.list}>
+              <h2>{listName(list)}</h2>
               <ol className={css.rows}>
                 {marks.map((each, index) => (
                   <NoteRow key={each.id} item={each} books={books} onOpen={() => setOpened(each.id)}>
-                    <IconButton label="Move up" disabled={index === 0} onClick={() => move(each, -1)}>
+                    <IconButton label={notes('moveUp')} disabled={index === 0} onClick={() => move(each, -1)}>
                       <ArrowUp aria-hidden size={17} strokeWidth={1.75} />
                     </IconButton>
-                    <IconButton label="Move down" disabled={index === marks.length - 1} onClick={() => move(each, 1)}>
+                    <IconButton
+                      label={notes('moveDown')}
+                      disabled={index === marks.length - 1}
+                      onClick={() => move(each, 1)}
+                    >
                       <ArrowDown aria-hidden size={17} strokeWidth={1.75} />
                     </IconButton>
                   </NoteRow>

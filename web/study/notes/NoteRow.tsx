@@ -4,12 +4,23 @@ import type { TocBook } from '#shared/contract/bible.ts'
 import { readPath } from '../../data/read-path.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { pageLanguage } from '../../words/language.ts'
 import { Quote } from '../ItemCard.tsx'
 import type { StudyItem } from '../items.ts'
 import { placeName } from '../place-name.ts'
 import css from './notes.module.css'
+import { notes } from './words.ts'
 
-const when = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A date for display. Hundreds of rows share the formatter of a language. */
+function writtenDate(time: number): string {
+  const language = pageLanguage()
+  const format =
+    formats.get(language) ?? new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' })
+  formats.set(language, format)
+  return format.format(time)
+}
 
 /** The words of a text without the signs of markdown, for a short view of it. */
 const withoutMarkdown = (text: string) =>
@@ -31,20 +42,26 @@ export function NoteRow({ item, books, onOpen, children }: Props) {
     <li>
       <div className={css.entry}>
         <Link to={readPath(item.at)}>
-          {item.kind === 'bookmark' && <Bookmark aria-label="Bookmark" size={15} strokeWidth={1.9} />}
+          {item.kind === 'bookmark' && <Bookmark aria-label={notes('bookmark')} size={15} strokeWidth={1.9} />}
           {name}
         </Link>
-        {begins && <p className={css.begins}>{begins}</p>}
+        {begins && (
+          <p lang="" className={css.begins}>
+            {begins}
+          </p>
+        )}
         {item.quote && (item.kind !== 'note' || !begins) && <Quote item={item} />}
         <p className={css.facts}>
-          {item.edited > 0 && <time dateTime={new Date(item.edited).toISOString()}>{when.format(item.edited)}</time>}
+          {item.edited > 0 && <time dateTime={new Date(item.edited).toISOString()}>{writtenDate(item.edited)}</time>}
           {item.labels.map((label) => (
-            <span key={label}>{label}</span>
+            <span key={label} lang="">
+              {label}
+            </span>
           ))}
         </p>
       </div>
       {children}
-      <IconButton label={`Open what you kept at ${name}`} aria-haspopup="dialog" onClick={onOpen}>
+      <IconButton label={notes('open', { place: name })} aria-haspopup="dialog" onClick={onOpen}>
         <Pencil aria-hidden size={17} strokeWidth={1.75} />
       </IconButton>
     </li>

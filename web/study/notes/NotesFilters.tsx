@@ -5,6 +5,7 @@ import { Segments } from '../../ui/Segments.tsx'
 import type { StudyItem, StudyKind } from '../items.ts'
 import type { Filter, Sort } from './filter-items.ts'
 import css from './notes.module.css'
+import { notes } from './words.ts'
 
 const none: readonly StudyItem[] = []
 
@@ -28,49 +29,51 @@ export function NotesFilters({ items, labels, books, filter, onFilter }: Props) 
   return (
     <div className={css.filters}>
       <Segments<StudyKind | 'all'>
-        legend="What to list"
+        legend={notes('whatToList')}
         isLegendHidden
         value={filter.kind ?? 'all'}
         options={[
-          { value: 'all', label: 'All' },
-          { value: 'note', label: 'Notes' },
-          { value: 'highlight', label: 'Highlights' },
-          { value: 'bookmark', label: 'Bookmarks' },
+          { value: 'all', label: notes('all') },
+          { value: 'note', label: notes('notes') },
+          { value: 'highlight', label: notes('highlights') },
+          { value: 'bookmark', label: notes('bookmarks') },
         ]}
         onChange={(kind) => onFilter({ kind: kind === 'all' ? null : kind })}
       />
       <div className={css.selects}>
         <select
-          aria-label="Book"
+          aria-label={notes('book')}
           value={filter.book ?? ''}
           onChange={(event) => onFilter({ book: event.target.value || null })}
         >
-          <option value="">All books</option>
+          <option value="">{notes('allBooks')}</option>
           {used.map((id) => (
-            <option key={id} value={id}>
+            <option key={id} value={id} lang="">
               {nameOf(id)}
             </option>
           ))}
         </select>
         {labels.length > 0 && (
           <select
-            aria-label="Label"
+            aria-label={notes('label')}
             value={filter.label ?? ''}
             onChange={(event) => onFilter({ label: event.target.value || null })}
           >
-            <option value="">All labels</option>
+            <option value="">{notes('allLabels')}</option>
             {labels.map((label) => (
-              <option key={label}>{label}</option>
+              <option key={label} lang="">
+                {label}
+              </option>
             ))}
           </select>
         )}
         <select
-          aria-label="Order"
+          aria-label={notes('order')}
           value={filter.sort}
           onChange={(event) => onFilter({ sort: event.target.value as Sort })}
         >
-          <option value="bible">Order of the Bible</option>
-          <option value="date">Newest first</option>
+          <option value="bible">{notes('orderOfBible')}</option>
+          <option value="date">{notes('newest')}</option>
         </select>
       </div>
     </div>

@@ -8,6 +8,7 @@ import { PlaceSheet } from '../PlaceSheet.tsx'
 import { placeName } from '../place-name.ts'
 import { NoteRow } from './NoteRow.tsx'
 import css from './notes.module.css'
+import { notes } from './words.ts'
 
 const PAGE = FIRST_ITEMS
 /** Enough for the first view of a phone; the others of the page follow once these are painted. */
@@ -30,7 +31,7 @@ export function NotesList({ study, items, books }: Props) {
       </ol>
       {items.length > count && (
         <Button className={css.more} onClick={() => setCount(count + 5 * PAGE)}>
-          Show more
+          {notes('showMore')}
         </Button>
       )}
       {study && item && (

@@ -1,6 +1,5 @@
 import { Suspense, useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { screens } from '#shared/screens.ts'
 import { Title } from '../../app/Title.tsx'
 import { useToc } from '../../data/hooks.ts'
 import { useTranslation } from '../../data/useTranslation.ts'
@@ -8,6 +7,8 @@ import { Link } from '../../ui/Link.tsx'
 import { lazily } from '../../ui/lazily.ts'
 import page from '../../ui/page.module.css'
 import { SearchBox } from '../../ui/SearchBox.tsx'
+import { pageLanguage } from '../../words/language.ts'
+import { study as words } from '../words.ts'
 import { BookmarkLists } from './BookmarkLists.tsx'
 import { filterItems } from './filter-items.ts'
 import { NotesFilters } from './NotesFilters.tsx'
@@ -15,6 +16,7 @@ import { NotesList } from './NotesList.tsx'
 import css from './notes.module.css'
 import { readFilter, writeFilter } from './notes-address.ts'
 import { useNotes } from './useNotes.ts'
+import { notes } from './words.ts'
 
 const NotesFiles = lazily(() => import('../files/NotesFiles.tsx'), 'NotesFiles')
 
@@ -34,24 +36,19 @@ export function NotesScreen() {
   const isListed = study !== null || wanted === ''
   return (
     <div className={`${page.page} ${css.page}`}>
-      <Title of={screens['/notes'].title} />
-      <h1>My Notes</h1>
-      {hasFailed && <p role="alert">This browser keeps no notes: its storage is turned off.</p>}
+      <Title of={notes('heading')} />
+      <h1>{notes('heading')}</h1>
+      {hasFailed && <p role="alert">{words('storageOff')}</p>}
       {total > 0 && (
         <>
-          <SearchBox label="Search your notes" value={filter.text} onType={(text) => change({ text })} />
+          <SearchBox label={notes('search')} value={filter.text} onType={(text) => change({ text })} />
           <NotesFilters {...{ items, labels, books, filter }} onFilter={change} />
           <p role="status" className={css.count}>
             {isListed && counted(study ? shown.length : total, total)}
           </p>
         </>
       )}
-      {study && items.length === 0 && (
-        <p className={css.empty}>
-          Select a verse in the reader to highlight it, write a note or set a bookmark. Everything you keep is here, on
-          this device, also without a network.
-        </p>
-      )}
+      {study && items.length === 0 && <p className={css.empty}>{notes('empty')}</p>}
       {isListed &&
         (study && filter.kind === 'bookmark' && isPlain ? (
           <BookmarkLists {...{ study, items, books }} />
@@ -61,7 +58,7 @@ export function NotesScreen() {
       <Suspense>{study && <NotesFiles {...{ study, items }} />}</Suspense>
       {study && (
         <p className={css.count}>
-          <Link to="/settings#devices">Use your notes on another device</Link>
+          <Link to="/settings#devices">{notes('otherDevice')}</Link>
         </p>
       )}
     </div>
@@ -69,6 +66,7 @@ export function NotesScreen() {
 }
 
 function counted(shown: number, all: number): string {
-  const total = all === 1 ? 'One entry' : `${all.toLocaleString()} entries`
-  return shown === all ? total : `${shown.toLocaleString()} of ${all.toLocaleString()}`
+  if (shown === all) return notes('entries', { count: all })
+  const numbers = new Intl.NumberFormat(pageLanguage())
+  return notes('shownOf', { shown: numbers.format(shown), all: numbers.format(all) })
 }

@@ -1,9 +1,11 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { formatVerses } from '#shared/bible/verses.ts'
-import { colorNames, type Highlight, isAt } from '../items.ts'
+import { type Highlight, isAt } from '../items.ts'
 import { PlaceSheet } from '../PlaceSheet.tsx'
 import { useStudy } from '../useStudy.ts'
-import { nameHighlights, placeSigns, signsOf } from './margin-signs.ts'
+import { study as words } from '../words.ts'
+import { nameHighlights, signsOf } from './item-signs.ts'
+import { placeSigns } from './margin-signs.ts'
 import { clearHighlights, fitMarks, highlightOn, paintHighlights } from './paint.ts'
 import { useDrawings } from './useDrawings.ts'
 import '../marks.css'
@@ -67,7 +69,7 @@ function fitInAnyFont(shown: HTMLElement): () => void {
 }
 
 function namesOf(highlights: readonly Highlight[]): Map<number, string> {
-  const names = highlights.flatMap(({ at, color }) => at.verses.map((verse) => [verse, colorNames[color]] as const))
+  const names = highlights.flatMap(({ at, color }) => at.verses.map((verse) => [verse, words(color)] as const))
   return new Map(names)
 }
 

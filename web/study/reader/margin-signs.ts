@@ -1,34 +1,9 @@
 import { verseSpans } from '../../reader/text/verse-pieces.ts'
-import type { StudyItem } from '../items.ts'
 
 type SignKind = 'note' | 'bookmark' | 'related'
 
 /** What the margin shows at a verse: notes, or bookmarks where there are no notes; on the other side related passages. */
 export type MarginSign = { verse: number; kind: SignKind; label: string }
-
-const counted = (count: number, one: string) => (count === 1 ? `a ${one}` : `${count} ${one}s`)
-const sentence = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`
-
-/** The signs of a chapter's items, each at the first verse of its place; those of the whole chapter at 0. */
-export function signsOf(items: readonly StudyItem[]): MarginSign[] {
-  const byVerse = new Map<number, StudyItem[]>()
-  for (const item of items) {
-    // those of the whole chapter are above its first line
-    const first = item.at.verses[0] ?? 0
-    if (item.kind === 'highlight') continue
-    byVerse.set(first, [...(byVerse.get(first) ?? []), item])
-  }
-  return [...byVerse].map(([verse, here]) => {
-    const notes = here.filter(({ kind }) => kind === 'note').length
-    const marks = here.length - notes
-    const parts = [notes > 0 && counted(notes, 'note'), marks > 0 && counted(marks, 'bookmark')].filter(Boolean)
-    return {
-      verse,
-      kind: notes > 0 ? 'note' : 'bookmark',
-      label: sentence(`${parts.join(' and ')} on ${verse > 0 ? `verse ${verse}` : 'this chapter'}`),
-    }
-  })
-}
 
 /**
  * Puts the signs into the text, each before its verse: their style moves them into the margin beside that line. Returns
@@ -86,12 +61,4 @@ function drawn(shape: string): SVGSVGElement {
   path.setAttribute('d', shape)
   picture.append(path)
   return picture
-}
-
-/** Says in the name of each verse's number that the verse is highlighted, and how. */
-export function nameHighlights(root: HTMLElement, names: ReadonlyMap<number, string>): void {
-  for (const number of root.querySelectorAll<HTMLElement>('.verse-number')) {
-    const name = names.get(Number(number.id.slice(1)))
-    number.setAttribute('aria-label', `Verse ${number.textContent}${name ? `, highlighted: ${name}` : ''}`)
-  }
 }
