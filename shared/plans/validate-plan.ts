@@ -1,3 +1,5 @@
+import type english from '../words/en/plan-editor.json'
+
 /** A plan as its editor has it, with any input. */
 type EditedStep = {
   book?: string
@@ -18,14 +20,12 @@ export type PlanIssue = { path: string; message: string }
 
 const numbers = ['start_chapter', 'start_verse', 'end_chapter', 'end_verse'] as const
 
-/** The keys of the messages, in the catalog of the editor. */
-export type IssueKey =
-  | ('nameRequired' | 'descriptionRequired' | 'durationTooShort' | 'noSteps' | 'bookRequired')
-  | (`${(typeof numbers)[number]}Required` | 'chaptersReversed' | 'versesReversed')
+/** The key of an issue's message. */
+type IssueKey = keyof typeof english
 
 /**
  * All that prevents an edited plan from being stored, in the order of the editor; empty if it is valid. `say` returns
- * the message for a key.
+ * the editor's message for a key.
  */
 export function validatePlan(plan: EditedPlan, say: (key: IssueKey) => string): PlanIssue[] {
   const issues: PlanIssue[] = []

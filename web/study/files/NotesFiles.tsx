@@ -16,7 +16,8 @@ export function NotesFiles({ study, items }: { study: Study; items: readonly Stu
   const read = async (file: File | undefined) => {
     if (!file) return
     try {
-      toast(notes('imported', await importItems(study, await file.text())), { duration: 6000 })
+      const { added, known, invalid } = await importItems(study, await file.text())
+      toast(notes('imported', { added, known, invalid }), { duration: 6000 })
     } catch (error) {
       toast((error as Error).message, { duration: 6000 })
     }

@@ -31,7 +31,14 @@ function bodyOf(item: StudyItem): string {
   return notes('bookmarkIn', { list: listName(item.list) })
 }
 
-const placeColumns = ['columnKind', 'columnPlace', 'columnBook', 'columnChapter', 'columnVerses', 'columnEdition'] as const
+const placeColumns = [
+  'columnKind',
+  'columnPlace',
+  'columnBook',
+  'columnChapter',
+  'columnVerses',
+  'columnEdition',
+] as const
 const textColumns = ['columnNote', 'columnWords', 'columnColour', 'columnList', 'columnLabels'] as const
 const columns = [...placeColumns, ...textColumns, 'columnMade', 'columnEdited'] as const
 
