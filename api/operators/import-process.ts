@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { basename } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { IMPORT_COMMAND } from '#shared/server/import-command.ts'
 import type { Logger } from '#shared/server/log.ts'
 
-const COMMAND = fileURLToPath(new URL('../../infra/run/import-bible.ts', import.meta.url))
 /** Of 19, at which a process runs only if nothing else does. */
 const LOW = 10
 const PATIENCE_MS = 10 * 60_000
@@ -31,7 +30,7 @@ export function importInProcess({ path, fields, databaseUrl, log, signal }: Impo
   const { PATH, TMPDIR } = process.env
   const env = { DATABASE_URL: databaseUrl, ...(PATH && { PATH }), ...(TMPDIR && { TMPDIR }) }
   return new Promise((resolve) => {
-    const args = [COMMAND, path, ...given]
+    const args = [...IMPORT_COMMAND, path, ...given]
     const options = { env, signal, timeout: PATIENCE_MS }
     const { pid } = execFile(process.execPath, args, options, (error, stdout, stderr) => {
       if (!error) return resolve({ ok: true, said: stdout.trim() })

@@ -10,33 +10,29 @@ const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT, BROTLI
 // limit
 const QUALITY = 6
 const LEVEL = 6
-// each active encoder needs some megabytes
-const AT_ONCE = 4
+// each encoder at work needs some megabytes: one chapter after the other
+let last: Promise<unknown> = Promise.resolve()
 
-let atWork = 0
-const waiting: (() => void)[] = []
+/** A chapter's HTML as brotli and as gzip, in zlib's threads. */
+export function compressHtml(html: string): Promise<{ html_brotli: Buffer; html_gzip: Buffer }> {
+  const compressed = last.then(() => compress(html))
+  last = compressed.catch(() => {})
+  return compressed
+}
 
-/** A chapter's HTML as brotli and as gzip, in zlib's threads, a few at a time. */
-export async function compressHtml(html: string): Promise<{ html_brotli: Buffer; html_gzip: Buffer }> {
-  if (atWork >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  atWork++
-  try {
-    const bytes = Buffer.from(html)
-    const params = {
-      [BROTLI_PARAM_QUALITY]: QUALITY,
-      // the window need not be larger than the chapter
-      [BROTLI_PARAM_LGWIN]: Math.min(18, Math.max(10, Math.ceil(Math.log2(bytes.length + 16)))),
-      [BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
-    }
-    const chunkSize = Math.max(1024, bytes.length >> 2)
-    const [html_brotli, html_gzip] = await Promise.all([
-      brotli(bytes, { params, chunkSize }),
-      gzip(bytes, { level: LEVEL, chunkSize }),
-    ])
-    return { html_brotli, html_gzip }
-  } finally {
-    atWork--
-    waiting.shift()?.()
+async function compress(html: string): Promise<{ html_brotli: Buffer; html_gzip: Buffer }> {
+  const bytes = Buffer.from(html)
+  const params = {
+    [BROTLI_PARAM_QUALITY]: QUALITY,
+    // the window need not be larger than the chapter
+    [BROTLI_PARAM_LGWIN]: Math.min(18, Math.max(10, Math.ceil(Math.log2(bytes.length + 16)))),
+    [BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
   }
+  const chunkSize = Math.max(1024, bytes.length >> 2)
+  const [html_brotli, html_gzip] = await Promise.all([
+    brotli(bytes, { params, chunkSize }),
+    gzip(bytes, { level: LEVEL, chunkSize }),
+  ])
+  return { html_brotli, html_gzip }
 }

@@ -2,23 +2,34 @@ import { bookById } from '../../shared/bible/books.ts'
 import { numberingName } from '../../shared/bible/numbering.ts'
 import { searchConfig } from '../../shared/bible/search-text.ts'
 import type { Chapter } from '../../shared/bible/tokens.ts'
+import { versePosition } from '../../shared/bible/verse-position.ts'
 import type { Counts } from '../../shared/contract/bible.ts'
+import type { TextHead } from '../../shared/seals/text-head.ts'
+import type { Entry } from '../../shared/seals/text-index.ts'
 import type { Db, Trx } from '../../shared/server/db.ts'
 import { findVersification } from '../../shared/server/sql/bibles.ts'
 import * as store from '../../shared/server/sql/import.ts'
+import { listTexts } from '../../shared/server/sql/text-indexes.ts'
 import { type ChapterRows, chapterRows } from './chapter-rows.ts'
+import { inOrder } from './in-order.ts'
 import type { BibleText } from './read-bible.ts'
 
 /** Increase it with every change to what is stored for the same source. */
 export const IMPORTER_VERSION = 6
 
+/** How many blocks may wait for the database while the next is read and compressed. */
+const BLOCKS_AHEAD = 3
+
 const defaults = ['eng-web', 'eng-kjv', 'spa-rv1909']
+
+/** A stored translation: what was counted, and what its index is made of. */
+type Stored = { counts: Counts; head: TextHead; entries: Entry[] }
 
 /**
  * Stores a translation in one transaction, replacing the one with its id, and counts what was stored. Throws, with
  * nothing changed, if the counts of the source and of the rows differ.
  */
-export async function storeBible(db: Db, text: BibleText, onChapters: (done: number) => void): Promise<Counts> {
+export async function storeBible(db: Db, text: BibleText, onChapters: (done: number) => void): Promise<Stored> {
   const { edition, sha256 } = text
   const { id, edition: version, licence, source, ...bible } = edition
   const config = searchConfig(bible.language)
@@ -39,28 +50,33 @@ export async function storeBible(db: Db, text: BibleText, onChapters: (done: num
       ...{ ...bible, id, manifest, search_config: config, source_sha256: sha256, importer_version: IMPORTER_VERSION },
       position: place < 0 ? defaults.length : place,
     })
-    const books = new Map<string, number>()
+    const books = new Set<string>()
     const written = { ...noMarks() }
-    // while the database stores one block, the next is read and compressed
-    let before: Promise<void> = Promise.resolve()
+    const entries: Entry[] = []
+    const writes = inOrder(BLOCKS_AHEAD)
     try {
       for await (const chapters of text.chapters()) {
         addCounts(read, chapters)
         const rows = chapters.map((chapter) => chapterRows(chapter))
-        for (const row of rows) add(written, row.marks)
+        for (const row of rows) {
+          add(written, row.marks)
+          for (const { book, chapter, verse, verse_end, text } of row.verses)
+            entries.push({ book, chapter, verse, verse_end, text })
+        }
         const added = takeBooks(books, chapters, text)
         const pressing = Promise.all(rows.map((row) => row.chapter()))
         pressing.catch(() => {})
-        await before
-        before = insertBlock(trx, id, added, rows, pressing).then(() => onChapters(read.chapters))
-        // the next await reports its failure; until then it must not count as unhandled
-        before.catch(() => {})
+        const done = read.chapters
+        await writes.add(async () => {
+          await insertBlock(trx, id, added, rows, pressing)
+          onChapters(done)
+        })
       }
     } finally {
-      await before.catch(() => {})
+      await writes.done().catch(() => {})
     }
-    await before
-    for (const [book, chapter_count] of books) await store.saveChapterCount(trx, id, book, chapter_count)
+    await writes.done()
+    await store.saveChapterCounts(trx, id)
     read.books = books.size
     const counts = { ...(await store.storedCounts(trx, id)), ...written }
     for (const key of Object.keys(read) as (keyof Counts)[]) {
@@ -69,7 +85,8 @@ export async function storeBible(db: Db, text: BibleText, onChapters: (done: num
     const numbering = numberingName(await findVersification(trx, id))
     const unknown_markers = text.unknown.size > 0 ? Object.fromEntries(text.unknown) : undefined
     await store.saveManifest(trx, id, { ...manifest, counts, numbering, ...(unknown_markers && { unknown_markers }) })
-    return counts
+    const head = (await listTexts(trx)).find((text) => text.id === id)!
+    return { counts, head, entries: entries.sort((a, b) => versePosition(a) - versePosition(b)) }
   })
 }
 
@@ -94,22 +111,17 @@ async function insertBlock(
   )
 }
 
-/** Records the books that begin in a block, and how many chapters each book has. */
-function takeBooks(
-  books: Map<string, number>,
-  chapters: Chapter[],
-  { names, edition }: BibleText,
-): store.ImportedBook[] {
+/** The books that begin in a block. */
+function takeBooks(books: Set<string>, chapters: Chapter[], { names, edition }: BibleText): store.ImportedBook[] {
   const isEnglish = edition.language.startsWith('en')
   const added: store.ImportedBook[] = []
   for (const { book: id, chapter } of chapters) {
-    if (!books.has(id)) {
-      const book = bookById(id)
-      const name = names.get(id) ?? book?.name ?? id
-      const abbreviation = (isEnglish && book?.abbreviation) || name
-      added.push({ id, position: books.size, name, abbreviation, chapter_count: chapter })
-    }
-    books.set(id, Math.max(books.get(id) ?? 0, chapter))
+    if (books.has(id)) continue
+    const book = bookById(id)
+    const name = names.get(id) ?? book?.name ?? id
+    const abbreviation = (isEnglish && book?.abbreviation) || name
+    added.push({ id, position: books.size, name, abbreviation, chapter_count: chapter })
+    books.add(id)
   }
   return added
 }

@@ -4,7 +4,7 @@ import { commentaryWorks } from '../../shared/bible/commentaries.ts'
 import { SourceError } from '../../shared/bible/formats/xml.ts'
 import type { Db, Trx } from '../../shared/server/db.ts'
 import { createDb } from '../../shared/server/db.ts'
-import { storeIndexes } from '../../shared/server/library.ts'
+import { storeIndex, storeIndexes } from '../../shared/server/library.ts'
 import { createLog } from '../../shared/server/log.ts'
 import {
   insertCommentary,
@@ -87,7 +87,10 @@ async function importBible(db: Db, name: string, onProgress: Progress, given: Gi
   if (!isDescribed && (await isImported(db, 'bibles', id, text.sha256, IMPORTER_VERSION)))
     return { id, changed: false, summary: 'is imported already' }
   onProgress(name, 0.1)
-  const counts = await storeBible(db, text, (done) => onProgress(name, Math.min(0.1 + (0.9 * done) / 1400, 0.99)))
+  const { counts, head, entries } = await storeBible(db, text, (done) =>
+    onProgress(name, Math.min(0.1 + (0.9 * done) / 1400, 0.99)),
+  )
+  await storeIndex(db, head, entries)
   const summary = `${counts.books} books, ${counts.chapters} chapters, ${counts.verses} verses${unknownMarkers(text.unknown)}`
   return { id, changed: true, summary }
 }

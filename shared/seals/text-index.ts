@@ -2,7 +2,7 @@ import { wordsOf } from '../bible/search-words.ts'
 import type { Versification } from '../bible/versification.ts'
 import { withoutAccents } from '../bible/without-accents.ts'
 import { type NumberArray, numbersUpTo } from '../search/numbers.ts'
-import { wordsIn } from './words.ts'
+import { foldWord, wordPlaces } from './words.ts'
 
 /** Lets other work run; called between small steps. */
 export type Pause = () => Promise<void> | undefined
@@ -64,40 +64,49 @@ export async function buildWords(
 ): Promise<{ words: TextWords; shown: string[] }> {
   const starts = new Uint32Array(entries.length + 1)
   const places = new Uint16Array(entries.length * 4)
-  const found = new Map<string, number>()
-  const spellings: string[] = []
+  const { found, spellings, numberOf } = createNumbering()
   const books: string[] = []
-  const list: number[] = []
+  // a word has at least one character
+  const list = new Uint32Array(entries.reduce((sum, { text }) => sum + text.length, 0))
+  let length = 0
   for (const [i, { book, chapter, verse, verse_end, text }] of entries.entries()) {
     if (books.at(-1) !== book && !books.includes(book)) books.push(book)
     places.set([books.indexOf(book), chapter, verse, verse_end], i * 4)
-    starts[i] = list.length
-    const { forms, starts: from, ends } = wordsIn(text)
-    for (let n = 0; n < forms.length; n++) {
-      const form = forms[n] as string
-      const number = found.get(form) ?? found.size
-      if (number === found.size) found.set(form, number)
-      list.push(number)
-      const spelling = spellings[number]
-      if (spelling === undefined || isCapital(spelling)) {
-        const raw = text.slice(from[n], ends[n])
-        if (spelling === undefined || !isCapital(raw)) spellings[number] = raw
-      }
-    }
+    starts[i] = length
+    const written = wordPlaces(text)
+    for (let n = 0; n < written.length; n += 2) list[length++] = numberOf(text.slice(written[n], written[n + 1]))
     if (i % 20 === 0) await pause()
   }
-  starts[entries.length] = list.length
+  starts[entries.length] = length
   addParts(found, spellings)
   const sorted = sortedForms([...found.keys()])
   const numbers = new Map(sorted.map((form, number) => [form, number]))
   await pause()
   const moved = Uint32Array.from(found.keys(), (form) => numbers.get(form) as number)
-  const words = numbersUpTo(sorted.length, list.length)
-  for (let i = 0; i < list.length; i++) words[i] = moved[list[i] as number] as number
+  const words = numbersUpTo(sorted.length, length)
+  for (let i = 0; i < length; i++) words[i] = moved[list[i] as number] as number
   const shown = sorted.map((form) => spellings[found.get(form) as number] as string)
   await pause()
   const counts = countsOf(words, sorted.length)
   return { words: { books, forms: sorted, numbers, places, starts, words, counts }, shown }
+}
+
+/** Numbers the forms of written words, and chooses how each form is shown. */
+function createNumbering() {
+  const found = new Map<string, number>()
+  const spellings: string[] = []
+  // a word that is written the same way again changes nothing
+  const seen = new Map<string, number>()
+  const take = (raw: string): number => {
+    const form = foldWord(raw)
+    const number = found.get(form) ?? found.size
+    found.set(form, number)
+    seen.set(raw, number)
+    const spelling = spellings[number]
+    if (spelling === undefined || (isCapital(spelling) && !isCapital(raw))) spellings[number] = raw
+    return number
+  }
+  return { found, spellings, numberOf: (raw: string) => seen.get(raw) ?? take(raw) }
 }
 
 /** Makes each part of a word with an apostrophe a form of its own, even if it never occurs alone. */

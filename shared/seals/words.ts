@@ -35,7 +35,7 @@ export function wordPlaces(text: string): Uint32Array {
   let end = 0
   for (;;) {
     const start = nextWord(text, end)
-    if (start === text.length) return places
+    if (start === text.length) return places.subarray(0, count)
     end = wordEnd(text, start)
     // only invisible characters could be no word
     if (text.charCodeAt(start) >= 0x80 && foldWord(text.slice(start, end)) === '') continue

@@ -33,10 +33,9 @@ function partPlaces(
   text: string,
 ): ArrayLike<number> {
   const places = wordPlaces(text)
-  const size = (starts[verse + 1]! - starts[verse]!) * 2
-  if (isCompound[verse] === 0) return places.subarray(0, size)
+  if (isCompound[verse] === 0) return places
   const found: number[] = []
-  for (let i = 0; i < size; i += 2) {
+  for (let i = 0; i < places.length; i += 2) {
     const [start, end] = [places[i]!, places[i + 1]!]
     const form = words[starts[verse]! + i / 2]!
     const count = offsets[form + 1]! - offsets[form]!

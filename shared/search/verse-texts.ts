@@ -8,12 +8,12 @@ const decoder = new TextDecoder()
 /** Joins the texts of verses. */
 export function joinTexts(texts: readonly string[]): StoredTexts {
   const encoder = new TextEncoder()
-  const encoded = texts.map((text) => encoder.encode(text))
   const starts = new Uint32Array(texts.length + 1)
-  for (const [i, { length }] of encoded.entries()) starts[i + 1] = starts[i]! + length
-  const bytes = new Uint8Array(starts[texts.length]!)
-  for (const [i, each] of encoded.entries()) bytes.set(each, starts[i])
-  return { starts, bytes }
+  // UTF-8 has at most three bytes for a UTF-16 unit
+  const bytes = new Uint8Array(texts.reduce((sum, { length }) => sum + length * 3, 0))
+  for (const [i, text] of texts.entries())
+    starts[i + 1] = starts[i]! + encoder.encodeInto(text, bytes.subarray(starts[i])).written
+  return { starts, bytes: bytes.slice(0, starts[texts.length]) }
 }
 
 /** The text of a verse by its number. */

@@ -154,6 +154,11 @@ function keepLatest(texts: Map<string, Loaded>, id: string): void {
   }
 }
 
+/** Builds and stores the index of a text whose entries the caller has, in order. */
+export async function storeIndex(db: Db, head: TextHead, entries: readonly Entry[]): Promise<void> {
+  await saveSections(db, head.id, versionOf(head), await sectionsOf(entries, head))
+}
+
 /** Builds and stores the index of every text that has none for its current version. Returns the ids of those built. */
 export async function storeIndexes(db: Db): Promise<string[]> {
   const built: string[] = []

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { IMPORT_COMMAND } from '../../../shared/server/import-command.ts'
 import { DEFAULT_BIBLES } from '../../run/import-bible.ts'
 import { migrate } from '../../run/migrate.ts'
 import type { Bench } from './bench.ts'
@@ -9,7 +9,6 @@ import { printBounds } from './bounds.ts'
 import { query } from './fleet-settings.ts'
 
 const DATABASE = 'philip_import_bench'
-const program = fileURLToPath(new URL('../../run/import-bible.ts', import.meta.url))
 
 /** The time to read, render, compress and store the default translations, and the memory it takes. */
 export const imports: Bench = {
@@ -35,7 +34,7 @@ export const imports: Bench = {
 async function importing(source: string, url: string): Promise<{ seconds: number; megabytes: number | undefined }> {
   const begun = performance.now()
   const env = { ...process.env, DATABASE_URL: url }
-  const child = spawn(process.execPath, [program, source], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, [...IMPORT_COMMAND, source], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   let megabytes: number | undefined
   const looking = setInterval(() => {
     megabytes = largestOf(child.pid) ?? megabytes

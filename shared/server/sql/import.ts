@@ -58,9 +58,11 @@ export async function insertBook(trx: Trx, bibleId: string, book: ImportedBook):
     .execute()
 }
 
-/** Sets the number of chapters of a book, once all are known. */
-export async function saveChapterCount(trx: Trx, bibleId: string, book: string, chapter_count: number): Promise<void> {
-  await trx.updateTable('books').set({ chapter_count }).where('bible_id', '=', bibleId).where('id', '=', book).execute()
+/** Sets the number of chapters of each book, once all are stored. */
+export async function saveChapterCounts(trx: Trx, bibleId: string): Promise<void> {
+  await sql`update books set chapter_count = counted.last
+    from (select book, max(chapter) as last from chapters where bible_id = ${bibleId} group by book) as counted
+    where bible_id = ${bibleId} and id = counted.book`.execute(trx)
 }
 
 export async function saveManifest(trx: Trx, bibleId: string, manifest: Manifest): Promise<void> {
@@ -71,23 +73,18 @@ export async function saveManifest(trx: Trx, bibleId: string, manifest: Manifest
     .execute()
 }
 
-// blocks are sent as one JSON text: both ends handle it faster than SQL arrays or thousands of parameters
 export async function insertChapters(trx: Trx, bibleId: string, rows: ImportedChapter[]): Promise<void> {
-  const json = rows.map(({ html_brotli, html_gzip, ...row }) => ({
-    ...row,
-    html_brotli: html_brotli.toString('base64'),
-    html_gzip: html_gzip.toString('base64'),
-  }))
-  await sql`insert into chapters (bible_id, book, chapter, html_brotli, html_gzip, etag, verse_count, word_count)
-    select ${bibleId}, book, chapter, decode(html_brotli, 'base64'), decode(html_gzip, 'base64'), etag, verse_count, word_count
-    from json_to_recordset(${JSON.stringify(json)}::json) as row (book text, chapter smallint, html_brotli text,
-      html_gzip text, etag text, verse_count smallint, word_count int)`.execute(trx)
+  await trx
+    .insertInto('chapters')
+    .values(rows.map((row) => ({ ...row, bible_id: bibleId })))
+    .execute()
 }
 
+// sent as one JSON text: both ends handle it faster than SQL arrays or thousands of parameters
 export async function insertVerses(trx: Trx, bibleId: string, rows: ImportedVerse[]): Promise<void> {
   await sql`insert into verses (bible_id, book, chapter, verse, verse_end, position, text, word_count, strongs)
     select ${bibleId}, book, chapter, verse, verse_end, position, text, word_count, strongs
-    from json_to_recordset(${JSON.stringify(rows)}::json) as row (book text, chapter smallint, verse smallint,
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (book text, chapter smallint, verse smallint,
       verse_end smallint, position int, text text, word_count smallint, strongs jsonb)`.execute(trx)
 }
 
