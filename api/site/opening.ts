@@ -4,14 +4,20 @@ import { dropNumber, hasDroppedNumber } from '#shared/bible/dropped-number.ts'
 import { chapterUrl } from '#shared/chapter-address.ts'
 import { escapeHtml } from '#shared/escape-html.ts'
 import type { ChapterPage } from '#shared/server/sql/pages.ts'
+import { wordIn } from '#shared/server/words.ts'
+import { LANGUAGES } from '#shared/words/languages.ts'
 import { bookOf } from './page.ts'
 
-/** The HTML that the web build rendered to show before any script runs; empty if it rendered none. */
-export type Openings = { home: string; chapter: string }
+/** The HTML that the web build rendered to show before any script runs, by language; empty if it rendered none. */
+export type Openings = Record<string, { home: string; chapter: string }>
 
 /** Reads the openings of a built web app. */
 export function readOpenings(webRoot: string): Openings {
-  return { home: read(webRoot, 'home'), chapter: read(webRoot, 'chapter') }
+  const openings = LANGUAGES.map(({ id }) => [
+    id,
+    { home: read(webRoot, `home.${id}`), chapter: read(webRoot, `chapter.${id}`) },
+  ])
+  return Object.fromEntries(openings)
 }
 
 function read(webRoot: string, name: string): string {
@@ -25,19 +31,20 @@ function read(webRoot: string, name: string): string {
 /** Query parameters of Home or a chapter that the opening does not support: a page with one of them gets no opening. */
 const BESIDES = ['notfound', 'chatId', 'question', 'plan', 'with']
 
-type Asked = { path: string; query: URLSearchParams; chapter?: ChapterPage }
+type Asked = { language: string; path: string; query: URLSearchParams; chapter?: ChapterPage }
 
-/** The opening of an address as HTML; empty if it has none. */
-export function openingOf(openings: Openings, site: string, { path, query, chapter }: Asked): string {
+/** The opening of an address in a language as HTML; empty if it has none. */
+export function openingOf(openings: Openings, site: string, { language, path, query, chapter }: Asked): string {
+  const { home = '', chapter: read = '' } = openings[language] ?? {}
   if (BESIDES.some((name) => query.has(name))) return ''
-  if (path === '/') return filled(openings.home, { site: escapeHtml(site) })
-  return chapter ? filled(openings.chapter, { site: escapeHtml(site), ...placesOf(chapter) }) : ''
+  if (path === '/') return filled(home, { site: escapeHtml(site) })
+  return chapter ? filled(read, { site: escapeHtml(site), ...placesOf(chapter, language) }) : ''
 }
 
-function placesOf(page: ChapterPage): Record<string, string> {
+function placesOf(page: ChapterPage, language: string): Record<string, string> {
   const text = dropNumber(page.html, page.chapter)
   return {
-    book: escapeHtml(bookOf(page)),
+    book: escapeHtml(wordIn(language, 'books', page.book) ?? bookOf(page)),
     chapter: String(page.chapter),
     isDropped: String(hasDroppedNumber(text)),
     url: escapeHtml(chapterUrl(page.bible_id, page.book, page.chapter)),

@@ -2,6 +2,7 @@ import { chapterUrl, readerAddress } from '#shared/chapter-address.ts'
 import { escapeHtml } from '#shared/escape-html.ts'
 import { screenAt } from '#shared/screens.ts'
 import type { ChapterPage } from '#shared/server/sql/pages.ts'
+import type { InterfaceLanguage } from '#shared/words/languages.ts'
 import { withoutScripts } from './plain-link.ts'
 
 /** The metadata of a page, before any script runs. */
@@ -116,11 +117,12 @@ export function renderPage(
   head: PageHead,
   { origin, own, apex, productName, savesData = false }: PageSite,
   {
+    language,
     path,
     query,
     chapter,
     opening = '',
-  }: { path: string; query: URLSearchParams; chapter?: ChapterPage; opening?: string },
+  }: { language: InterfaceLanguage; path: string; query: URLSearchParams; chapter?: ChapterPage; opening?: string },
 ): string {
   const url = escapeHtml(`${origin}${head.path}`)
   const [title, description] = [escapeHtml(head.title), escapeHtml(head.description)]
@@ -143,6 +145,7 @@ export function renderPage(
   const built = savesData ? withoutFonts(template) : template
   // functions as replacements: a text may contain what replace() reads as a pattern
   return built
+    .replace(' lang="en"', () => ` lang="${language.id}" dir="${language.dir}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace(/(<meta name="description" content=")[^"]*"/, (_all, start: string) => `${start}${description}"`)
     .replace(/<noscript>[\s\S]*?<\/noscript>/, () => plain.body)

@@ -15,6 +15,7 @@ import type { Deps, State } from '../context.ts'
 import { HttpError } from '../http/errors.ts'
 import { subdomainOf } from '../http/host-name.ts'
 import { allowInline } from '../http/inline-hashes.ts'
+import { pageLanguage } from '../http/page-language.ts'
 import { readContent } from './content.ts'
 import { type Openings, openingOf, readOpenings } from './opening.ts'
 import { chapterHead, chatHead, isUnlisted, plainHead, planHead, renderPage, versesOfQuery } from './page.ts'
@@ -75,14 +76,15 @@ async function answerPage(ctx: PageContext, { template, allow, openings, content
   const query = new URLSearchParams(ctx.querystring)
   const { head, chapter } = await contentOf(ctx, query, content)
   const { APEX_HOST: apex, PRODUCT_NAME: productName } = ctx.env
-  const opening = openingOf(openings, productName, { path: ctx.path, query, chapter })
+  const language = pageLanguage(ctx)
+  const opening = openingOf(openings, productName, { language: language.id, path: ctx.path, query, chapter })
   const own = originOf(apex, subdomainOf(ctx.req.headers.host ?? '', apex))
   const html = renderPage(
     template,
     head,
     { origin: originOf(apex), own, apex, productName, savesData: ctx.get('Save-Data') === 'on' },
     {
-      ...{ path: ctx.path, query, chapter, opening },
+      ...{ language, path: ctx.path, query, chapter, opening },
     },
   )
   setHeaders(ctx, 'document')

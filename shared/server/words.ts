@@ -13,6 +13,11 @@ export function serverWordsOf<Key extends string>(area: string, english: Record<
   }
 }
 
+/** A text of a catalog that English has elsewhere; undefined in English. */
+export function wordIn(language: string, area: string, key: string): string | undefined {
+  return language === 'en' ? undefined : catalogOf(language, area)[key]
+}
+
 const catalogs = new Map<string, Record<string, string>>()
 
 function catalogOf(language: string, area: string): Record<string, string> {

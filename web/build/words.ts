@@ -1,15 +1,23 @@
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
+import { LANGUAGES } from '#shared/words/languages.ts'
 import { compileModule, MessageFormat } from '#shared/words/message-format.ts'
 
 const FOLDER = join(import.meta.dirname, '../../shared/words')
 const CATALOG = /shared\/words\/(\w+)\/[\w-]+\.json$/
 const LANGUAGE = /^\0?virtual:words\/(\w+)$/
 
+/** A module whose default export has the default exports of other modules by name. */
+function objectOf(modules: [name: string, module: string][]): string {
+  const imports = modules.map(([, module], index) => `import m${index} from ${JSON.stringify(module)}`)
+  const entries = modules.map(([name], index) => `${JSON.stringify(name)}: m${index}`)
+  return `${imports.join('\n')}\nexport default { ${entries.join(', ')} }`
+}
+
 /**
  * Compiles the catalogs of words, which are in ICU MessageFormat, to functions. `virtual:words/es` has all areas of one
- * language, so that it is one file.
+ * language, so that it is one file; `virtual:words/all` has every language.
  */
 export function words(): Plugin {
   return {
@@ -20,10 +28,9 @@ export function words(): Plugin {
       filter: { id: LANGUAGE },
       handler(id) {
         const [, language = ''] = LANGUAGE.exec(id) ?? []
+        if (language === 'all') return objectOf(LANGUAGES.map((each) => [each.id, `virtual:words/${each.id}`]))
         const files = globSync(`${language}/*.json`, { cwd: FOLDER }).sort()
-        const lines = files.map((file, index) => `import c${index} from ${JSON.stringify(join(FOLDER, file))}`)
-        const areas = files.map((file, index) => `${JSON.stringify(basename(file, '.json'))}: c${index}`)
-        return `${lines.join('\n')}\nexport default { ${areas.join(', ')} }`
+        return objectOf(files.map((file) => [basename(file, '.json'), join(FOLDER, file)]))
       },
     },
     transform: {

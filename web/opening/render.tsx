@@ -1,8 +1,12 @@
+/// <reference path="../words/virtual.d.ts" />
+
+import languages from 'virtual:words/all'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { Cache } from '../data/Cache.tsx'
 import { keys } from '../data/hooks.ts'
+import { setCatalogs } from '../words/words.ts'
 import { ChapterOpening, HomeOpening } from './Opening.tsx'
 
 const known = { [keys.settings]: { product_name: '{{site}}' } }
@@ -14,5 +18,13 @@ const html = (screen: ReactNode) =>
     </Cache>,
   )
 
-/** The openings as HTML, by file name. For the build. */
-export const openings = { 'chapter.html': html(<ChapterOpening />), 'home.html': html(<HomeOpening />) }
+/** The openings in every language as HTML, by file name. For the build. */
+export const openings = Object.fromEntries(
+  Object.entries(languages).flatMap(([language, catalogs]) => {
+    setCatalogs(catalogs)
+    return [
+      [`chapter.${language}.html`, html(<ChapterOpening />)],
+      [`home.${language}.html`, html(<HomeOpening />)],
+    ]
+  }),
+)

@@ -6,6 +6,9 @@ import { readStored } from '../data/stored.ts'
 const root = document.documentElement
 watchTheme()
 root.dataset.ai = readStored('no_ai') === 'true' ? 'off' : 'on'
+// the page's words are in the first language of the browser: a reader of another one must not see them flash
+const language = readStored('language')
+if (language && language !== root.lang) root.dataset.words = 'own'
 const isAlone = !readStored('second_translation')
 // the page contains a chapter of the default translation: readers of another one, or of two, must not see it flash
 const isUsual = isAlone && (readStored('translation_id') || DEFAULT_TRANSLATION) === DEFAULT_TRANSLATION
