@@ -24,7 +24,7 @@ export type Wanted = {
 }
 
 /** The number of verses found, and those from `offset` on, best first, at most `limit`. */
-export type FoundVerses = { total: number; verses: readonly number[] }
+export type FoundVerses = { total: number; verses: Uint32Array }
 
 /** What of a sort key belongs to the verse's number. */
 const VERSES = 2 ** 20
@@ -32,7 +32,7 @@ const VERSES = 2 ** 20
 const RANKS = 2 ** 24
 
 /** The verses of a single word that are kept in order, as far as readers usually leaf through them. */
-const MOST_KEPT = 500
+const MOST_KEPT = 1000
 
 type Order = FoundVerses & { words: Parts }
 
@@ -50,7 +50,7 @@ export function findVerses(index: VerseIndex, wanted: Wanted, offset: number, li
   const known = orders.get(word)
   const order = known && isSame(known.words, words) ? known : { words, ...search(index, wanted, 0, MOST_KEPT) }
   orders.set(word, order)
-  return { total: order.total, verses: order.verses.slice(offset, offset + limit) }
+  return { total: order.total, verses: order.verses.subarray(offset, offset + limit) }
 }
 
 /** What ranks the verses of a search for a single word in all books. */
@@ -62,9 +62,11 @@ function singleWord({ words, ranked, phrases, inOrder, books }: Wanted): Parts |
 function search(index: VerseIndex, wanted: Wanted, offset: number, limit: number): FoundVerses {
   const scratch = scratchOf(index)
   const total = withPhrases(index, wanted, scratch.found, versesWith(index, wanted, scratch))
+  // a page after the last verse needs no order
+  if (offset >= total) return { total, verses: new Uint32Array() }
   rank(index, wanted, scratch, total)
   const best = bestKeys(index, wanted.inOrder, scratch, total, Math.min(total, offset + limit))
-  return { total, verses: Array.from(best.subarray(offset), (key) => key % VERSES) }
+  return { total, verses: Uint32Array.from(best.subarray(offset), (key) => key % VERSES) }
 }
 
 /** The keys of the best listed verses, in order. */

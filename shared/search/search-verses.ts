@@ -101,7 +101,7 @@ function resultsOf({ index, texts }: SearchedVerses, wanted: Wanted, page: Searc
   if (wanted.words.length + wanted.phrases.length === 0) return nothing
   const { total, verses } = findVerses(index, wanted, page.offset, page.limit)
   const mark = verseMarker(index, wanted.words.flat(), wanted.phrases)
-  return { total, results: verses.map((verse) => resultAt({ index, texts }, verse, mark)) }
+  return { total, results: Array.from(verses, (verse) => resultAt({ index, texts }, verse, mark)) }
 }
 
 function resultAt({ index, texts }: SearchedVerses, verse: number, mark: ReturnType<typeof verseMarker>): SearchResult {
