@@ -1,7 +1,10 @@
+/** A key of the catalog `titles`. */
+export type TitleKey = keyof typeof import('./words/en/titles.json', { with: { type: 'json' } })
+
 /** A screen of the web app. */
 type Screen = {
-  /** The title of its page; empty for the site's name alone, and for a screen that is named after its content. */
-  title: string
+  /** The key of its page's title; empty for the site's name alone, and for a screen that is named after its content. */
+  title: TitleKey | ''
   /** Search engines leave it out: it shows, or leads to, a visitor's own data. */
   isUnlisted?: true
   /** A mistyped address may have meant it. */
@@ -13,31 +16,36 @@ export const screens = {
   '/': { title: '' },
   '/read/:bookId/:chapter': { title: '' },
   '/eng-web/:bookId/:chapter': { title: '' },
-  '/search': { title: 'Search the Bible', isGuessed: true },
+  '/search': { title: 'search', isGuessed: true },
   '/chat/:id': { title: '', isUnlisted: true },
-  '/audit/:chatId': { title: 'AI Audit', isUnlisted: true },
-  '/theologies/:slug': { title: 'Perspectives' },
-  '/conversations': { title: 'Conversations', isUnlisted: true, isGuessed: true },
-  '/notes': { title: 'My Notes', isUnlisted: true, isGuessed: true },
-  '/link': { title: 'Add this device', isUnlisted: true },
-  '/settings': { title: 'Settings', isUnlisted: true, isGuessed: true },
-  '/my-profile': { title: 'My Profile', isUnlisted: true, isGuessed: true },
-  '/site/:contentId?': { title: 'Content Not Found' },
-  '/about-philip': { title: 'About Philip', isGuessed: true },
-  '/about': { title: 'About Philip' },
-  '/install': { title: 'Install', isGuessed: true },
-  '/trust': { title: 'How answers are checked', isGuessed: true },
-  '/check': { title: 'Check a text', isGuessed: true },
-  '/instructions': { title: 'The AI’s instructions' },
-  '/instructions/:hash': { title: 'The AI’s instructions' },
-  '/reading-plans/discover': { title: 'Discover Plans', isUnlisted: true },
-  '/reading-plans/create': { title: 'Create Plan', isUnlisted: true },
-  '/reading-plans/edit/:planId': { title: 'Edit Plan', isUnlisted: true },
-  '/reading-plans/:planId': { title: 'Reading Plans', isUnlisted: true },
-  '/reading-plans/*': { title: 'My Plans', isUnlisted: true },
-  '/plans/:planId?': { title: 'Reading Plans', isUnlisted: true },
-  '/offline': { title: 'Offline' },
+  '/audit/:chatId': { title: 'audit', isUnlisted: true },
+  '/theologies/:slug': { title: 'perspectives' },
+  '/conversations': { title: 'conversations', isUnlisted: true, isGuessed: true },
+  '/notes': { title: 'notes', isUnlisted: true, isGuessed: true },
+  '/link': { title: 'link', isUnlisted: true },
+  '/settings': { title: 'settings', isUnlisted: true, isGuessed: true },
+  '/my-profile': { title: 'profile', isUnlisted: true, isGuessed: true },
+  '/site/:contentId?': { title: 'contentNotFound' },
+  '/about-philip': { title: 'about', isGuessed: true },
+  '/about': { title: 'about' },
+  '/install': { title: 'install', isGuessed: true },
+  '/trust': { title: 'trust', isGuessed: true },
+  '/check': { title: 'check', isGuessed: true },
+  '/instructions': { title: 'instructions' },
+  '/instructions/:hash': { title: 'instructions' },
+  '/reading-plans/discover': { title: 'discoverPlans', isUnlisted: true },
+  '/reading-plans/create': { title: 'createPlan', isUnlisted: true },
+  '/reading-plans/edit/:planId': { title: 'editPlan', isUnlisted: true },
+  '/reading-plans/:planId': { title: 'readingPlans', isUnlisted: true },
+  '/reading-plans/*': { title: 'myPlans', isUnlisted: true },
+  '/plans/:planId?': { title: 'readingPlans', isUnlisted: true },
+  '/offline': { title: 'offline' },
 } satisfies Record<string, Screen>
+
+/** The paths of the screens with a title of their own. */
+export type TitledPath = {
+  [Path in keyof typeof screens]: (typeof screens)[Path]['title'] extends '' ? never : Path
+}[keyof typeof screens]
 
 const shapes = Object.entries<Screen>(screens).map(([path, screen]) => ({ shape: shapeOf(path), screen, path }))
 

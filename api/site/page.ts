@@ -2,6 +2,7 @@ import { chapterUrl, readerAddress } from '#shared/chapter-address.ts'
 import { escapeHtml } from '#shared/escape-html.ts'
 import { screenAt } from '#shared/screens.ts'
 import type { ChapterPage } from '#shared/server/sql/pages.ts'
+import titles from '#shared/words/en/titles.json' with { type: 'json' }
 import type { InterfaceLanguage } from '#shared/words/languages.ts'
 import { withoutScripts } from './plain-link.ts'
 
@@ -30,7 +31,7 @@ export function isUnlisted(path: string, query: URLSearchParams): boolean {
 /** The head of a screen, with the title of its content if that is known, or the "not found" one of an unknown path. */
 export function plainHead(path: string, productName: string, content?: string): PageHead {
   const known = screenAt(path)
-  const title = known ? content || known.title : 'Page not found'
+  const title = known ? content || (known.title && titles[known.title]) : titles.notFound
   return {
     title: title ? `${title} · ${productName}` : productName,
     description: homeDescription,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { screenAt, screens } from '../../shared/screens.ts'
+import titles from '../../shared/words/en/titles.json' with { type: 'json' }
 
 test('the table of screens lists the routes of the app, and the server’s own page', () => {
   const source = readFileSync(new URL('../../web/routes.tsx', import.meta.url), 'utf8')
@@ -22,7 +23,8 @@ test.each([
   ['/site', 'Content Not Found'],
   ['/instructions/abc', 'The AI’s instructions'],
 ])('the screen of %s has the title “%s”', (path, title) => {
-  expect(screenAt(path)?.title).toBe(title)
+  const key = screenAt(path)!.title
+  expect(key && titles[key]).toBe(title)
 })
 
 test.each(['/x', '/about-us', '/read/JHN', '/read/JHN/3/x', '/plans/x', '/trust/x', '/reading-plans/a/b/c'])(

@@ -2,6 +2,7 @@ import { usePartnerEdition } from '../edition/usePartnerEdition.ts'
 import { useProductName } from '../edition/useProductName.ts'
 import { Link } from '../ui/Link.tsx'
 import css from './header.module.css'
+import { app } from './words.ts'
 
 /**
  * The mark and name of the product, with the edition's name on a partner's site. The link reloads the page to load a
@@ -15,7 +16,7 @@ export function Brand() {
       {partner?.icon_url ? <img src={partner.icon_url} alt="" width={28} height={28} /> : <Mark />}
       <span>
         <span className={css.name}>{name}</span>{' '}
-        {partner && <span className={css.edition}>{partner.name} Edition</span>}
+        {partner && <span className={css.edition}>{app('edition', { name: partner.name })}</span>}
       </span>
     </Link>
   )

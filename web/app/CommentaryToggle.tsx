@@ -2,6 +2,7 @@ import { useFlags, useUser } from '../data/hooks.ts'
 import { saveCommentary } from '../data/profile-hooks.ts'
 import { Switch } from '../ui/Switch.tsx'
 import { useBusy } from '../ui/useBusy.ts'
+import { choices } from './choices-words.ts'
 
 /**
  * Switches Matthew Henry on or off, beside the text and as a source of answers; shown only where the site offers it.
@@ -13,8 +14,8 @@ export function CommentaryToggle() {
   if (!flags?.enable_commentaries) return null
   return (
     <Switch
-      label="Commentary"
-      note="Matthew Henry beside the text"
+      label={choices('commentary')}
+      note={choices('matthewHenry')}
       isOn={user?.commentary === 'mhc'}
       disabled={!user || isSaving}
       onChange={(isOn) => run(() => saveCommentary(isOn ? 'mhc' : 'none'))}

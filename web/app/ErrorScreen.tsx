@@ -1,6 +1,7 @@
 import { useProductName } from '../edition/useProductName.ts'
 import { Button } from '../ui/Button.tsx'
 import css from './message.module.css'
+import { app } from './words.ts'
 
 /** An error on our side: stored data is safe, and reloading helps. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -9,14 +10,12 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const isOldBuild = error instanceof TypeError && /import|module/i.test(error.message)
   return (
     <main className={css.message}>
-      <h1>{isOldBuild ? `${name} has been updated` : 'Unexpected Application Error!'}</h1>
-      <p>
-        {isOldBuild ? 'Reload the page to continue.' : 'Something went wrong on this page. Nothing you saved is lost.'}
-      </p>
+      <h1>{isOldBuild ? app('updated', { product: name }) : app('error')}</h1>
+      <p>{app(isOldBuild ? 'reloadToContinue' : 'errorHere')}</p>
       <Button kind="primary" onClick={() => location.reload()}>
-        Reload
+        {app('reload')}
       </Button>
-      <a href="/">Go home</a>
+      <a href="/">{app('goHome')}</a>
     </main>
   )
 }

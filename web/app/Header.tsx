@@ -12,6 +12,7 @@ import { Link } from '../ui/Link.tsx'
 import { Brand } from './Brand.tsx'
 import css from './header.module.css'
 import { TranslationPicker } from './TranslationPicker.tsx'
+import { app } from './words.ts'
 
 type Props = {
   isMenuOpen: boolean
@@ -34,7 +35,7 @@ export function HeaderBar({ isMenuOpen, isTextOpen = false, onMenu, onPlace, onT
   return (
     <header className={css.header} data-print="never" data-place={isReader} {...rest}>
       <div className={css.start}>
-        <IconButton label="Menu" data-hint="menu" aria-expanded={isMenuOpen} onClick={onMenu}>
+        <IconButton label={app('menu')} data-hint="menu" aria-expanded={isMenuOpen} onClick={onMenu}>
           <MenuIcon aria-hidden size={20} strokeWidth={1.75} />
         </IconButton>
         <Brand />
@@ -50,7 +51,7 @@ export function HeaderBar({ isMenuOpen, isTextOpen = false, onMenu, onPlace, onT
           ) : (
             <>
               <BookOpen aria-hidden size={17} strokeWidth={1.75} />
-              <span className={css.placeName}>Read</span>
+              <span className={css.placeName}>{app('read')}</span>
             </>
           )}
         </button>
@@ -58,7 +59,7 @@ export function HeaderBar({ isMenuOpen, isTextOpen = false, onMenu, onPlace, onT
       </div>
       <div key={+isReader} className={css.end}>
         {place && <ReadingButton isOpen={isTextOpen} onOpen={onText} />}
-        <Link to="/search" className={controls.icon} aria-label="Search" title="Search">
+        <Link to="/search" className={controls.icon} aria-label={app('search')} title={app('search')}>
           <Search aria-hidden size={19} strokeWidth={1.75} />
         </Link>
       </div>

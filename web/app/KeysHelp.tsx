@@ -3,46 +3,50 @@ import fields from '../ui/fields.module.css'
 import { Overlay } from '../ui/Overlay.tsx'
 import { SheetHead } from '../ui/SheetHead.tsx'
 import css from './keys-help.module.css'
+import { keyWords } from './keys-words.ts'
 
 type Group = { title: string; keys: [keys: string[], what: string][] }
 
-const groups: Group[] = [
+const enter = () => keyWords('keyEnter')
+const shiftEnter = () => [keyWords('keyShift'), keyWords('keyEnter')]
+
+const groups = (): Group[] => [
   {
-    title: 'Everywhere',
+    title: keyWords('everywhere'),
     keys: [
-      [['/'], 'Search the Bible'],
-      [['g'], 'Go to a book and chapter'],
-      [['?'], 'Show these keys'],
-      [['Esc'], 'Close what is open'],
+      [['/'], keyWords('search')],
+      [['g'], keyWords('go')],
+      [['?'], keyWords('show')],
+      [[keyWords('keyEscape')], keyWords('close')],
     ],
   },
   {
-    title: 'While reading',
+    title: keyWords('reading'),
     keys: [
-      [['←', '→'], 'Previous and next chapter'],
-      [['Tab'], 'To the verses, notes and links'],
-      [['↑', '↓'], 'From verse to verse, on a verse number'],
-      [['Enter'], 'Select the verse, or open the note'],
-      [['Shift', 'Enter'], 'Select up to this verse'],
+      [['←', '→'], keyWords('chapters')],
+      [[keyWords('keyTab')], keyWords('tab')],
+      [['↑', '↓'], keyWords('verses')],
+      [[enter()], keyWords('select')],
+      [shiftEnter(), keyWords('selectTo')],
     ],
   },
 ]
 
-const asking: Group = {
-  title: 'While asking',
+const asking = (): Group => ({
+  title: keyWords('asking'),
   keys: [
-    [['Enter'], 'Send the question'],
-    [['Shift', 'Enter'], 'A new line'],
+    [[enter()], keyWords('send')],
+    [shiftEnter(), keyWords('newLine')],
   ],
-}
+})
 
 /** The list of keyboard shortcuts, opened with "?". */
 export function KeysHelp({ onClose }: { onClose: () => void }) {
   const [hasAi] = useAi()
   return (
-    <Overlay label="Keys" className={css.help} onClose={onClose}>
-      <SheetHead title="Keys" className={css.head} onClose={onClose} />
-      {(hasAi ? [...groups, asking] : groups).map(({ title, keys }) => (
+    <Overlay label={keyWords('title')} className={css.help} onClose={onClose}>
+      <SheetHead title={keyWords('title')} className={css.head} onClose={onClose} />
+      {(hasAi ? [...groups(), asking()] : groups()).map(({ title, keys }) => (
         <section key={title} className={css.group}>
           <h3 className={fields.caption}>{title}</h3>
           <dl>

@@ -3,6 +3,7 @@ import { Overlay } from '../ui/Overlay.tsx'
 import { Brand } from './Brand.tsx'
 import { MenuItems } from './MenuItems.tsx'
 import css from './menu.module.css'
+import { app } from './words.ts'
 
 type Props = { placement: 'side' | 'drawer'; onClose: () => void; onText: () => void }
 
@@ -10,14 +11,14 @@ type Props = { placement: 'side' | 'drawer'; onClose: () => void; onText: () => 
 export function Menu({ placement, ...on }: Props) {
   if (placement === 'side') {
     return (
-      <nav aria-label="Menu" className={css.side} data-print="never">
+      <nav aria-label={app('menu')} className={css.side} data-print="never">
         <MenuItems placement="side" {...on} />
       </nav>
     )
   }
   return (
-    <Overlay label="Menu" className={css.drawer} onClose={on.onClose}>
-      <nav aria-label="Menu">
+    <Overlay label={app('menu')} className={css.drawer} onClose={on.onClose}>
+      <nav aria-label={app('menu')}>
         <div className={css.top}>
           <CloseButton onClick={on.onClose} />
           <Brand />

@@ -9,6 +9,7 @@ import { useInstall } from '../install/install-state.ts'
 import { Link } from '../ui/Link.tsx'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import css from './menu.module.css'
+import { menu } from './menu-words.ts'
 
 type Props = { hasHints: boolean; onClose: () => void; onText: () => void }
 
@@ -34,15 +35,15 @@ export function MenuEntries({ hasHints, onClose, onText }: Props) {
     <ul className={css.entries}>
       <li>
         <button type="button" aria-haspopup="dialog" onClick={onText}>
-          Text and theme
+          {menu('textAndTheme')}
         </button>
       </li>
-      {!isPartnerHost && hasAi && entry('/my-profile', 'My Profile', 'profile', 'set_profile')}
-      {entry('/check', 'Check a Text')}
-      {entry('/settings', 'Settings')}
-      {isInstallable && isTouch && entry('/install', 'Install as an App', 'install', 'install_app')}
-      {entry('/about-philip', `About ${product}`)}
-      {partner && entry('/about', `About ${partner.name}`)}
+      {!isPartnerHost && hasAi && entry('/my-profile', menu('profile'), 'profile', 'set_profile')}
+      {entry('/check', menu('check'))}
+      {entry('/settings', menu('settings'))}
+      {isInstallable && isTouch && entry('/install', menu('install'), 'install', 'install_app')}
+      {entry('/about-philip', menu('about', { name: product }))}
+      {partner && entry('/about', menu('about', { name: partner.name }))}
     </ul>
   )
 }

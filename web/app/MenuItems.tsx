@@ -5,6 +5,7 @@ import { MenuWays } from './MenuWays.tsx'
 import css from './menu.module.css'
 import { RecentChats } from './RecentChats.tsx'
 import { TranslationPicker } from './TranslationPicker.tsx'
+import { app } from './words.ts'
 
 type Props = { placement: 'side' | 'drawer'; onClose: () => void; onText: () => void }
 
@@ -16,7 +17,7 @@ export function MenuItems({ placement, onClose, onText }: Props) {
     <div className={css.items}>
       <MenuWays onClose={onClose} />
       <section aria-labelledby={`${id}-t`}>
-        <h2 id={`${id}-t`}>Translation</h2>
+        <h2 id={`${id}-t`}>{app('translation')}</h2>
         <TranslationPicker look="full" />
       </section>
       <MenuEntries hasHints={placement === 'drawer'} onClose={onClose} onText={onText} />

@@ -6,6 +6,8 @@ import { useAi } from '../data/useAi.ts'
 import { LAST_PLACE_KEY, useStored } from '../data/useStored.ts'
 import { Link } from '../ui/Link.tsx'
 import css from './menu.module.css'
+import { menu } from './menu-words.ts'
+import { app } from './words.ts'
 
 type Way = { to: string; text: string; Icon: LucideIcon; reloads?: boolean; isHere: boolean; isPending?: boolean }
 
@@ -19,21 +21,21 @@ export function MenuWays({ onClose }: { onClose: () => void }) {
   const begins = (path: string) => pathname.startsWith(path)
   const ways: (Way | false | undefined)[] = [
     // Home reloads the page to load a new build
-    { to: '/', text: 'Home', Icon: House, reloads: true, isHere: pathname === '/' },
-    { to: readPath({ book, chapter: Number(chapter) }), text: 'Read', Icon: BookOpen, isHere: begins('/read/') },
-    { to: '/search', text: 'Search', Icon: Search, isHere: begins('/search') },
+    { to: '/', text: menu('home'), Icon: House, reloads: true, isHere: pathname === '/' },
+    { to: readPath({ book, chapter: Number(chapter) }), text: app('read'), Icon: BookOpen, isHere: begins('/read/') },
+    { to: '/search', text: app('search'), Icon: Search, isHere: begins('/search') },
     // until the flags are loaded, an invisible entry reserves the room
     flags?.enable_reading_plans !== false && {
       to: '/reading-plans',
-      text: 'Reading Plans',
+      text: menu('readingPlans'),
       Icon: CalendarDays,
       isPending: !flags,
       isHere: begins('/reading-plans') || begins('/plans'),
     },
-    { to: '/notes', text: 'My Notes', Icon: NotebookPen, isHere: begins('/notes') },
+    { to: '/notes', text: menu('notes'), Icon: NotebookPen, isHere: begins('/notes') },
     hasAi && {
       to: '/conversations',
-      text: 'Conversations',
+      text: menu('conversations'),
       Icon: MessagesSquare,
       isHere: begins('/conversations'),
     },

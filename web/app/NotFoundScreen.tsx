@@ -2,24 +2,25 @@ import { useLocation } from 'react-router-dom'
 import { useAi } from '../data/useAi.ts'
 import { Link } from '../ui/Link.tsx'
 import css from './message.module.css'
+import { notFound } from './not-found-words.ts'
 import { Title } from './Title.tsx'
 import { useGuesses } from './useGuesses.ts'
 
 /**
  * The screen for an unknown address: suggests what may have been meant, or shows `said`, and links to three screens.
  */
-export function NotFoundScreen({ said, title = 'Page not found' }: { said?: string; title?: string }) {
+export function NotFoundScreen({ said, title = notFound('title') }: { said?: string; title?: string }) {
   const [hasAi] = useAi()
   const { pathname } = useLocation()
   const guesses = useGuesses(said ? '' : pathname)
   return (
     <div className={css.message}>
       <Title of={title} />
-      <h1>Page not found</h1>
-      <p>{said ?? 'The address may contain a typo, or the page has moved.'}</p>
+      <h1>{notFound('title')}</h1>
+      <p>{said ?? notFound('why')}</p>
       {guesses.length > 0 && (
-        <section aria-label="Did you mean" className={css.guesses}>
-          <h2>Did you mean</h2>
+        <section aria-label={notFound('didYouMean')} className={css.guesses}>
+          <h2>{notFound('didYouMean')}</h2>
           {guesses.map(({ label, to }) => (
             <Link key={to} to={to}>
               {label}
@@ -27,9 +28,9 @@ export function NotFoundScreen({ said, title = 'Page not found' }: { said?: stri
           ))}
         </section>
       )}
-      <Link to="/">{hasAi ? 'Ask a question' : 'Go to the first page'}</Link>
-      <Link to="/search">Search the Bible</Link>
-      <Link to="/read/JHN/1">Read the Gospel of John</Link>
+      <Link to="/">{notFound(hasAi ? 'ask' : 'first')}</Link>
+      <Link to="/search">{notFound('search')}</Link>
+      <Link to="/read/JHN/1">{notFound('john')}</Link>
     </div>
   )
 }

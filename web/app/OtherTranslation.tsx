@@ -1,5 +1,7 @@
 import { useBibles } from '../data/hooks.ts'
 import { Select } from '../ui/Select.tsx'
+import { pageLanguage } from '../words/language.ts'
+import { choices } from './choices-words.ts'
 
 type Props = {
   /** The translation that is read, which is not among the choices. */
@@ -17,6 +19,6 @@ export function OtherTranslation({ translation, second, value, none, onChange }:
   const { bibles = [] } = useBibles()
   const others = bibles.filter(({ id }) => id !== translation && id !== second)
   const options = others.map(({ id, name, language }) => ({ value: id, label: name, language }))
-  if (none) options.unshift({ value: '', label: none, language: 'en' })
-  return <Select label={second ? 'Third translation' : 'Second translation'} {...{ value, options, onChange }} />
+  if (none) options.unshift({ value: '', label: none, language: pageLanguage() })
+  return <Select label={choices(second ? 'third' : 'second')} {...{ value, options, onChange }} />
 }

@@ -3,6 +3,7 @@ import { listedChat } from '../conversations/listed-chat.ts'
 import { useChats } from '../data/hooks.ts'
 import { Link } from '../ui/Link.tsx'
 import css from './menu.module.css'
+import { menu } from './menu-words.ts'
 
 /** The five latest chats; a chat without a place cannot be opened and is left out. */
 export function RecentChats({ onClose }: { onClose: () => void }) {
@@ -11,8 +12,8 @@ export function RecentChats({ onClose }: { onClose: () => void }) {
   const shown = placed.map((chat) => ({ id: chat.id, ...listedChat(chat) }))
   if (shown.length === 0) return null
   return (
-    <section aria-label="Recent chats">
-      <h2>Recent chats</h2>
+    <section aria-label={menu('recent')}>
+      <h2>{menu('recent')}</h2>
       <ul>
         {shown.map(({ id, name, place, path }) => (
           <li key={id}>

@@ -6,6 +6,7 @@ import { useBibles } from '../data/hooks.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { lazily } from '../ui/lazily.ts'
 import css from './header.module.css'
+import { app } from './words.ts'
 
 const TranslationSheet = lazily(() => import('../translations/TranslationSheet.tsx'), 'TranslationSheet')
 
@@ -31,7 +32,7 @@ export function TranslationPicker({ look }: { look: 'short' | 'full' }) {
       <>
         <button
           type="button"
-          aria-label={`Translation: ${current?.name ?? ''}`}
+          aria-label={app('translationNamed', { name: current?.name ?? '' })}
           aria-haspopup="dialog"
           className={look === 'short' ? css.shortSelect : css.opener}
           onClick={() => setIsChoosing(true)}
@@ -47,7 +48,7 @@ export function TranslationPicker({ look }: { look: 'short' | 'full' }) {
     ) : (
       <select
         id={id}
-        aria-label="Translation"
+        aria-label={app('translation')}
         className={look === 'short' ? css.shortSelect : css.select}
         value={translation}
         disabled={!bibles}
@@ -57,15 +58,16 @@ export function TranslationPicker({ look }: { look: 'short' | 'full' }) {
       >
         {bibles?.map((bible) => (
           <option key={bible.id} value={bible.id} lang={bible.language}>
-            {bible.name}
-            {book && holders?.lack.includes(bible.id) && ` – no ${book.name}`}
+            {book && holders?.lack.includes(bible.id)
+              ? app('withoutBook', { name: bible.name, book: book.name })
+              : bible.name}
           </option>
         ))}
       </select>
     )
   if (look === 'full') {
     const isMissing = error || bibles?.length === 0
-    return isMissing ? <p className={css.missing}>No translations available</p> : list
+    return isMissing ? <p className={css.missing}>{app('noTranslations')}</p> : list
   }
   return (
     <span className={css.short}>

@@ -3,10 +3,14 @@ import { editDistance } from '#shared/bible/edit-distance.ts'
 import { guessedScreens } from '#shared/screens.ts'
 import { type Place, parsePlace, readPath } from '../data/read-path.ts'
 import { decodeAddress } from './decode-address.ts'
+import { titles } from './screen-title.ts'
 
 export type Guess = { label: string; to: string }
 
-const screens: Guess[] = guessedScreens.map(({ path, screen }) => ({ label: screen.title, to: path }))
+const guessOf = ({ path, screen }: (typeof guessedScreens)[number]): Guess => ({
+  label: screen.title && titles(screen.title),
+  to: path,
+})
 
 /** The place to suggest for a guess; null for no suggestion. */
 type Existing = (place: Place) => Place | null
@@ -31,7 +35,7 @@ export function didYouMean(path: string, existing: Existing = (place) => place):
       const guesses = guessAt(placeIn(book, rest), existing)
       return guesses.map((guess) => ({ guess, slips: slips(name, book.name) }))
     }),
-    ...screens.map((screen) => ({ guess: screen, slips: slips(parts[0] ?? '', screen.to.slice(1)) })),
+    ...guessedScreens.map((screen) => ({ guess: guessOf(screen), slips: slips(parts[0] ?? '', screen.path.slice(1)) })),
   ]
   return near
     .filter((each) => each.slips <= 2)

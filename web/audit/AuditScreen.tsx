@@ -2,7 +2,7 @@ import { ArrowLeft, Check, ChevronLeft, ChevronRight, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import type { Audit, Chat, Citation } from '#shared/contract/chat.ts'
-import { screens } from '#shared/screens.ts'
+import { screenTitle } from '../app/screen-title.ts'
 import { Title } from '../app/Title.tsx'
 import { useChat, useSettings } from '../data/hooks.ts'
 import { type OpenedAside, readPath } from '../data/read-path.ts'
@@ -43,7 +43,7 @@ export function AuditScreen() {
   if (settings && !settings.enable_audit) return <Navigate replace to="/" />
   return (
     <div className={css.page}>
-      <Title of={screens['/audit/:chatId'].title} />
+      <Title of={screenTitle('/audit/:chatId')} />
       <header className={css.head}>
         <Link
           to={readPath(BACK_TO, { chatId: id })}

@@ -1,4 +1,5 @@
 import { Link } from '../ui/Link.tsx'
+import { checkLink } from './link-words.ts'
 
 /** The check finds nothing in fewer words. A Han character is a word. */
 const LEAST_WORDS = 4
@@ -9,7 +10,7 @@ export function CheckLink({ text }: { text: string }) {
   // never in the address, which browsers and servers keep
   return (
     <Link to="/check" state={{ text }}>
-      Check whether this is in the Bible
+      {checkLink('check')}
     </Link>
   )
 }

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { CheckTextAnswer } from '#shared/contract/check.ts'
-import { screens } from '#shared/screens.ts'
+import { screenTitle } from '../app/screen-title.ts'
 import { Title } from '../app/Title.tsx'
 import { checkText, isTooLong } from '../data/check-hooks.ts'
 import { CallError } from '../data/client.ts'
@@ -13,12 +13,10 @@ import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
 import page from '../ui/page.module.css'
 import { useBusy } from '../ui/useBusy.ts'
+import { Rich } from '../words/Rich.tsx'
 import { CheckedText } from './CheckedText.tsx'
 import css from './check.module.css'
-
-const EMPTY = 'Paste a text first.'
-const TOO_LONG = 'This text is longer than 64 KB, about 10,000 words. Check it in parts.'
-const OFFLINE = 'You’re offline. Your text is still here; check it when you’re online again.'
+import { checkWords } from './words.ts'
 
 // the pasted text and the results live as long as the page: they survive a look at a chapter and are not stored
 // anywhere
@@ -39,8 +37,8 @@ export function CheckScreen() {
   }, [text, found])
   return (
     <div className={page.page}>
-      <Title of={screens['/check'].title} />
-      <h1>Check a text</h1>
+      <Title of={screenTitle('/check')} />
+      <h1>{screenTitle('/check')}</h1>
       {found ? (
         <CheckedText
           found={found}
@@ -68,9 +66,9 @@ function PasteForm({ text, onText, onFound }: FormProps) {
   const [failure, setFailure] = useState('')
   const [isChecking, run] = useBusy((error) => setFailure(sentenceOf(error)))
   const request = { text, bible_id: translation }
-  const problem = isTooLong(request) ? TOO_LONG : failure
+  const problem = isTooLong(request) ? checkWords('tooLong') : failure
   const check = () => {
-    if (!text.trim()) setFailure(EMPTY)
+    if (!text.trim()) setFailure(checkWords('empty'))
     if (!text.trim() || isTooLong(request)) return field.current?.focus()
     setFailure('')
     run(() => checkText(request).then(onFound))
@@ -85,11 +83,8 @@ function PasteForm({ text, onText, onFound }: FormProps) {
         check()
       }}
     >
-      <p className={css.lead}>
-        Paste a sermon, an article or another assistant’s answer. We find every passage of Scripture in it, quoted or
-        not, and compare it with the Bible word for word.
-      </p>
-      <label htmlFor={id}>Text to check</label>
+      <p className={css.lead}>{checkWords('lead')}</p>
+      <label htmlFor={id}>{checkWords('label')}</label>
       <textarea
         ref={field}
         id={id}
@@ -109,7 +104,7 @@ function PasteForm({ text, onText, onFound }: FormProps) {
       </p>
       <div className={css.send}>
         <label>
-          Compare with
+          {checkWords('compare')}
           <select value={translation} disabled={!bibles} onChange={(event) => choose(event.target.value)}>
             {bibles?.map((bible) => (
               <option key={bible.id} value={bible.id} lang={bible.language}>
@@ -119,12 +114,11 @@ function PasteForm({ text, onText, onFound }: FormProps) {
           </select>
         </label>
         <Button type="submit" kind="primary" disabled={isChecking}>
-          {isChecking ? 'Checking…' : 'Check this text'}
+          {checkWords(isChecking ? 'checking' : 'check')}
         </Button>
       </div>
       <p id={`${id}-note`} className={css.note}>
-        Nothing is stored: your text is checked, sent back to you and forgotten. It never reaches a language model.
-        Other programs can use the same check: see <Link to="/site/developers">For developers</Link>.
+        <Rich text={checkWords('note')} parts={{ link: (inner) => <Link to="/site/developers">{inner}</Link> }} />
       </p>
     </form>
   )
@@ -132,13 +126,10 @@ function PasteForm({ text, onText, onFound }: FormProps) {
 
 /** The message for a failed check. */
 function sentenceOf(error: unknown): string {
-  if (error instanceof ConnectionError) return OFFLINE
-  if (error instanceof CallError && error.status === 413) return TOO_LONG
-  if (error instanceof CallError && error.status === 429) {
-    const seconds = error.retryAfter ?? 60
-    return `Too many texts were checked from your network. Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`
-  }
-  if (error instanceof CallError && error.status === 503)
-    return 'Many texts are being checked right now. Try again shortly.'
+  if (error instanceof ConnectionError) return checkWords('offline')
+  if (error instanceof CallError && error.status === 413) return checkWords('tooLong')
+  if (error instanceof CallError && error.status === 429)
+    return checkWords('tooMany', { seconds: error.retryAfter ?? 60 })
+  if (error instanceof CallError && error.status === 503) return checkWords('busy')
   return (error as Error).message
 }

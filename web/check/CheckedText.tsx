@@ -14,6 +14,7 @@ import { lazily } from '../ui/lazily.ts'
 import css from './check.module.css'
 import { type Count, countsOf, foundSentence } from './counts.ts'
 import { type CheckedPiece, paragraphsOf } from './text-pieces.ts'
+import { checkWords } from './words.ts'
 
 const AnswerPopover = lazily(() => import('../chat/AnswerPopover.tsx'), 'AnswerPopover')
 
@@ -41,12 +42,12 @@ export function CheckedText({ found: { text, spans, bible_id, is_complete }, onE
   }
   return (
     <MarksContext value={marks}>
-      <section className={css.result} aria-label="Result">
+      <section className={css.result} aria-label={checkWords('result')}>
         <h2 ref={heading} tabIndex={-1}>
           {foundSentence(spans.length)}
         </h2>
-        {spans.length === 0 && <p>This text contains no quotation from the Bible, with or without quotation marks.</p>}
-        {!is_complete && <p role="status">The check ran out of time. Check the rest of the text separately.</p>}
+        {spans.length === 0 && <p>{checkWords('noQuotation')}</p>}
+        {!is_complete && <p role="status">{checkWords('incomplete')}</p>}
         <ul className={css.counts}>
           {counts.map((count) => (
             <li key={count.key}>
@@ -55,15 +56,15 @@ export function CheckedText({ found: { text, spans, bible_id, is_complete }, onE
                 <span>
                   <strong>{count.indexes.length}</strong> {count.says}
                 </span>
-                <ArrowDown aria-label="Show the next one" size={16} strokeWidth={1.75} />
+                <ArrowDown aria-label={checkWords('next')} size={16} strokeWidth={1.75} />
               </button>
             </li>
           ))}
         </ul>
         <div className={css.again}>
-          <Button onClick={onNew}>Check another text</Button>
+          <Button onClick={onNew}>{checkWords('another')}</Button>
           <Button kind="quiet" onClick={onEdit}>
-            Edit this text
+            {checkWords('edit')}
           </Button>
         </div>
       </section>

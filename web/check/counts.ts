@@ -1,4 +1,6 @@
 import type { Span } from '#shared/contract/spans.ts'
+import { pageLanguage } from '../words/language.ts'
+import { checkWords } from './words.ts'
 
 /** Passages of one kind: the first, the indexes of all in the list of spans, and a description. */
 export type Count = { key: string; first: Span; indexes: number[]; says: string }
@@ -20,10 +22,7 @@ export function countsOf(spans: readonly Span[], edition: string): Count[] {
 }
 
 /** The number of passages found, in words. */
-export function foundSentence(count: number): string {
-  if (count === 0) return 'No passage of Scripture found'
-  return count === 1 ? 'One passage found' : `${count.toLocaleString('en')} passages found`
-}
+export const foundSentence = (count: number): string => checkWords('found', { count })
 
 const order = ['exact', 'shortened', 'other_edition', 'teacher', 'paraphrase', 'not_found', 'unchecked']
 
@@ -31,22 +30,22 @@ const keyOf = ({ verdict, source }: Span): string =>
   verdict === 'exact' && source && source.kind !== 'scripture' ? 'teacher' : verdict
 
 function sayingOf(key: string, spans: readonly Span[], edition: string): string {
-  const names = [...new Set(spans.flatMap(({ source }) => source?.edition_name ?? []))].join(', ')
-  const isOne = spans.length === 1
+  const names = new Set(spans.flatMap(({ source }) => source?.edition_name ?? []))
+  const list = () => new Intl.ListFormat(pageLanguage(), { type: 'unit', style: 'short' }).format(names)
+  const count = spans.length
   switch (key) {
     case 'exact':
-      return `word for word as in the ${edition}`
     case 'shortened':
-      return `word for word as in the ${edition}, shortened`
+      return checkWords(key, { edition })
     case 'other_edition':
-      return `word for word as in another translation: ${names}`
+      return checkWords('otherEdition', { names: list() })
     case 'teacher':
-      return `word for word as in ${names}`
+      return checkWords('teacher', { names: list() })
     case 'paraphrase':
-      return isOne ? 'close to a verse, but not its words' : 'close to verses, but not their words'
+      return checkWords('paraphrase', { count })
     case 'not_found':
-      return 'presented as Scripture, but not found'
+      return checkWords('absent', { count })
     default:
-      return isOne ? 'not checked: its source is not installed' : 'not checked: their sources are not installed'
+      return checkWords('unchecked', { count })
   }
 }

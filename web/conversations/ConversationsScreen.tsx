@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import type { ChatListItem } from '#shared/contract/chat.ts'
-import { screens } from '#shared/screens.ts'
+import { screenTitle } from '../app/screen-title.ts'
 import { Title } from '../app/Title.tsx'
 import { deleteWithUndo } from '../chat/delete-with-undo.ts'
 import { useChats } from '../data/hooks.ts'
@@ -14,13 +14,13 @@ import { Link } from '../ui/Link.tsx'
 import { lazily } from '../ui/lazily.ts'
 import page from '../ui/page.module.css'
 import { SearchBox } from '../ui/SearchBox.tsx'
+import { pageLanguage } from '../words/language.ts'
 import css from './conversations.module.css'
 import { listedChat } from './listed-chat.ts'
+import { conversations } from './words.ts'
 
 const KeptTalks = lazily(() => import('../offline/device/KeptTalks.tsx'), 'KeptTalks')
 const RenameForm = lazily(() => import('./RenameForm.tsx'), 'RenameForm')
-
-const when = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
 
 /** All of the visitor's conversations, newest first, with a filter field. */
 export function ConversationsScreen() {
@@ -32,27 +32,20 @@ export function ConversationsScreen() {
   const shown = chats.filter((chat) => `${chat.title} ${listedChat(chat).place}`.toLowerCase().includes(text))
   return (
     <div className={`${page.page} ${css.page}`}>
-      <Title of={screens['/conversations'].title} />
-      <h1>Conversations</h1>
-      {chats.length > 0 && <SearchBox label="Search your conversations" value={typed} onType={setTyped} />}
-      {isLoading && <p role="status">Loading your conversations...</p>}
+      <Title of={screenTitle('/conversations')} />
+      <h1>{screenTitle('/conversations')}</h1>
+      {chats.length > 0 && <SearchBox label={conversations('search')} value={typed} onType={setTyped} />}
+      {isLoading && <p role="status">{conversations('loading')}</p>}
       {error && (
         <div role="alert" className={css.said}>
-          <p>
-            {error instanceof ConnectionError
-              ? 'Your conversations appear here when you’re back online.'
-              : 'Your conversations could not be loaded.'}
-          </p>
-          <Button onClick={() => void mutate()}>Try again</Button>
+          <p>{conversations(error instanceof ConnectionError ? 'offline' : 'failed')}</p>
+          <Button onClick={() => void mutate()}>{conversations('tryAgain')}</Button>
         </div>
       )}
       {!isLoading && !error && chats.length === 0 && !hasKept && (
         <div className={css.said}>
-          <p>
-            You haven’t asked anything yet. Your questions are saved here, and only you can see them until you share
-            them.
-          </p>
-          <Link to="/">Ask a question</Link>
+          <p>{conversations('empty')}</p>
+          <Link to="/">{conversations('ask')}</Link>
         </div>
       )}
       {hasKept && (
@@ -60,7 +53,7 @@ export function ConversationsScreen() {
           <KeptTalks className={css.list} />
         </Suspense>
       )}
-      {chats.length > 0 && shown.length === 0 && <p role="status">No conversation has these words in its title.</p>}
+      {chats.length > 0 && shown.length === 0 && <p role="status">{conversations('none')}</p>}
       <ul className={css.list}>
         {shown.map((chat) => (
           <Row key={chat.id} chat={chat} />
@@ -92,16 +85,17 @@ function Row({ chat }: { chat: ChatListItem }) {
     <li>
       <Link to={path}>
         <span>{name}</span>
-        <small>
-          {[place, when.format(new Date(updated_at)), is_public && 'published'].filter(Boolean).join(' · ')}
-        </small>
+        <small>{[place, dayOf(updated_at), is_public && conversations('published')].filter(Boolean).join(' · ')}</small>
       </Link>
-      <IconButton ref={pencil} label={`Rename ${name}`} onClick={() => setIsRenaming(true)}>
+      <IconButton ref={pencil} label={conversations('rename', { name })} onClick={() => setIsRenaming(true)}>
         <Pencil aria-hidden size={18} strokeWidth={1.75} />
       </IconButton>
-      <IconButton label={`Delete ${name}`} onClick={() => deleteWithUndo(id, () => {})}>
+      <IconButton label={conversations('delete', { name })} onClick={() => deleteWithUndo(id, () => {})}>
         <Trash2 aria-hidden size={18} strokeWidth={1.75} />
       </IconButton>
     </li>
   )
 }
+
+const dayOf = (date: string) =>
+  new Date(date).toLocaleDateString(pageLanguage(), { day: 'numeric', month: 'short', year: 'numeric' })

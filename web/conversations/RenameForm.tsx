@@ -5,6 +5,7 @@ import { ConnectionError } from '../data/reach.ts'
 import { Button } from '../ui/Button.tsx'
 import { useBusy } from '../ui/useBusy.ts'
 import css from './conversations.module.css'
+import { conversations } from './words.ts'
 
 type Props = { id: number; name: string; onClose: () => void }
 
@@ -13,12 +14,12 @@ export function RenameForm({ id, name, onClose }: Props) {
   const [title, setTitle] = useState(name)
   const [problem, setProblem] = useState('')
   const [isBusy, run] = useBusy((error) => {
-    const why = error instanceof ConnectionError ? error.message : 'Please try again.'
-    setProblem(`The title could not be saved. ${why}`)
+    const isReason = error instanceof ConnectionError
+    setProblem(isReason ? conversations('notSavedBecause', { problem: error.message }) : conversations('notSaved'))
   })
   const save = () => {
     const text = title.trim()
-    if (!text) return setProblem('A conversation needs a title.')
+    if (!text) return setProblem(conversations('needsTitle'))
     if (text === name) return onClose()
     setProblem('')
     run(() => renameChat(id, text).then(onClose))
@@ -36,7 +37,7 @@ export function RenameForm({ id, name, onClose }: Props) {
       <input
         // biome-ignore lint/a11y/noAutofocus: the visitor has just asked to type here
         autoFocus
-        aria-label="Title"
+        aria-label={conversations('title')}
         aria-invalid={problem !== ''}
         aria-describedby={`problem-${id}`}
         maxLength={CHAT_TITLE_MAX}
@@ -47,9 +48,9 @@ export function RenameForm({ id, name, onClose }: Props) {
           setProblem('')
         }}
       />
-      <Button onClick={onClose}>Cancel</Button>
+      <Button onClick={onClose}>{conversations('cancel')}</Button>
       <Button type="submit" kind="primary" disabled={isBusy}>
-        Save
+        {conversations('save')}
       </Button>
       <p role="alert" id={`problem-${id}`}>
         {problem}

@@ -13,23 +13,15 @@ import { findPlaces, readScreen } from './hint-moment.ts'
 import { chooseHint, FIRST_VISIT, type Moment } from './hint-rules.ts'
 import css from './hints.module.css'
 import { currentVisit, hintOfVisit, leaveVisit, rememberHint } from './visits.ts'
+import { hintWords } from './words.ts'
 
 const RECHECK_MS = 1000
 
-const texts = (product: string): Record<HintName, { title: string; text: string }> => ({
-  install_app: {
-    title: `Keep ${product} at hand`,
-    text: 'Install it as an app: one tap away, and what you have read opens offline.',
-  },
-  set_profile: {
-    title: 'Answers that fit you',
-    text: `Tell ${product} about yourself in My Profile, and answers will fit you better.`,
-  },
-  share_conversation: {
-    title: 'Share this conversation',
-    text: 'Send it as a link. You can make it private again at any time.',
-  },
-})
+const wordsFor = {
+  install_app: ['installTitle', 'installText'],
+  set_profile: ['profileTitle', 'profileText'],
+  share_conversation: ['shareTitle', 'shareText'],
+} as const satisfies Record<HintName, readonly [title: string, text: string]>
 
 type Shown = { name: HintName; place: HTMLElement }
 
@@ -83,15 +75,16 @@ function useVisitNumber(): number {
 }
 
 function Card({ name }: { name: HintName }) {
-  const { title, text } = texts(useProductName())[name]
+  const product = useProductName()
+  const [title, text] = wordsFor[name]
   return (
-    <aside className={css.card} data-print="never" aria-label="Hint">
+    <aside className={css.card} data-print="never" aria-label={hintWords('hint')}>
       <div role="status">
-        <h2 className={css.title}>{title}</h2>
-        <p>{text}</p>
+        <h2 className={css.title}>{hintWords(title, { product })}</h2>
+        <p>{hintWords(text, { product })}</p>
       </div>
-      <Button onClick={() => dismissHint(name)}>Got it</Button>
-      <IconButton label="Dismiss the hint" className={css.close} onClick={() => dismissHint(name)}>
+      <Button onClick={() => dismissHint(name)}>{hintWords('gotIt')}</Button>
+      <IconButton label={hintWords('dismiss')} className={css.close} onClick={() => dismissHint(name)}>
         <X aria-hidden size={16} strokeWidth={1.75} />
       </IconButton>
     </aside>

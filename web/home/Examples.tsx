@@ -1,4 +1,5 @@
 import { useExampleQuestions } from '../data/hooks.ts'
+import { homeBody } from './body-words.ts'
 import css from './home.module.css'
 
 const SHOWN_EXAMPLES = 6
@@ -17,8 +18,8 @@ export function Examples({ onAsk }: { onAsk: (question: string) => void }) {
   const { questions, isLoading } = useExampleQuestions()
   if (!isLoading && questions.length === 0) return null
   return (
-    <section aria-label="Example questions" aria-busy={isLoading}>
-      <h2>Or start with one of these</h2>
+    <section aria-label={homeBody('examples')} aria-busy={isLoading}>
+      <h2>{homeBody('orStart')}</h2>
       <ul className={css.examples}>
         {isLoading &&
           waiting.map((width) => (

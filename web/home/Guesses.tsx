@@ -1,3 +1,4 @@
+import { notFound } from '../app/not-found-words.ts'
 import { useGuesses } from '../app/useGuesses.ts'
 import { Link } from '../ui/Link.tsx'
 import css from './home.module.css'
@@ -8,7 +9,7 @@ export function Guesses({ asked }: { asked: string }) {
   if (guesses.length === 0) return null
   return (
     <span className={css.guesses}>
-      Did you mean{' '}
+      {notFound('didYouMean')}{' '}
       {guesses.map(({ label, to }) => (
         <Link key={to} to={to}>
           {label}

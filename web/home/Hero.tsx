@@ -1,9 +1,7 @@
 import { Search } from 'lucide-react'
 import type { Ref, SubmitEvent } from 'react'
 import css from './home.module.css'
-
-const ASK = 'Ask any question or enter a passage'
-const SEARCH = 'Search for words or enter a passage'
+import { home } from './words.ts'
 
 type Props = {
   /** The box. */
@@ -20,10 +18,9 @@ export function Hero({ ref, hasAi, prompt, isSearching, onPrompt, onSubmit }: Pr
   return (
     <section className={css.hero}>
       <div>
-        <h1>Do you understand what you are reading?</h1>
+        <h1>{home('question')}</h1>
         <p>
-          <cite>Acts 8:30.</cite>{' '}
-          {hasAi ? 'Read the Bible, ask, and check every answer.' : 'Read the Bible and search it.'}
+          <cite>{home('place')}</cite> {home(hasAi ? 'purpose' : 'purposeWithoutAi')}
         </p>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a search element around one form would add only a box */}
@@ -33,12 +30,12 @@ export function Hero({ ref, hasAi, prompt, isSearching, onPrompt, onSubmit }: Pr
           type="search"
           enterKeyHint="go"
           maxLength={4000}
-          aria-label={hasAi ? ASK : SEARCH}
-          placeholder={hasAi ? ASK : SEARCH}
+          aria-label={home(hasAi ? 'ask' : 'search')}
+          placeholder={home(hasAi ? 'ask' : 'search')}
           value={prompt}
           onChange={(event) => onPrompt(event.target.value)}
         />
-        <button type="submit" aria-label="Ask or open" disabled={isSearching}>
+        <button type="submit" aria-label={home('go')} disabled={isSearching}>
           <Search aria-hidden size={20} strokeWidth={1.9} />
         </button>
       </form>

@@ -16,12 +16,11 @@ import { lazily } from '../ui/lazily.ts'
 import { Hero } from './Hero.tsx'
 import css from './home.module.css'
 import { useEarlyWords } from './useEarlyWords.ts'
+import { home } from './words.ts'
 
 const HomeBody = lazily(() => import('./HomeBody.tsx'), 'HomeBody')
 const CheckLink = lazily(() => import('../check/CheckLink.tsx'), 'CheckLink')
 const Guesses = lazily(() => import('./Guesses.tsx'), 'Guesses')
-
-const NOT_FOUND = "We couldn't find a passage for that question. Please ask another question, or pick a sample below!"
 
 /** Home: one box for a question or a passage, continue reading, recent conversations and examples. */
 export function HomeScreen() {
@@ -42,7 +41,7 @@ export function HomeScreen() {
   const [care, setCare] = useState<Care | null>(null)
   useKeepQuiet(care?.response ?? null)
   const isQuiet = care?.response === 'reply'
-  const flash = problem ?? (isDismissed ? null : (told ?? (params.get('notfound') === '1' ? NOT_FOUND : null)))
+  const flash = problem ?? (isDismissed ? null : (told ?? (params.get('notfound') === '1' ? home('notFound') : null)))
   const dismiss = () => {
     setProblem(null)
     setMissed('')
@@ -70,7 +69,7 @@ export function HomeScreen() {
         const isAbsent = place && books && !books.some(({ id }) => id === place.book)
         if (isAbsent) return await navigate(readPath(place))
         setMissed(wanted)
-        return setProblem(detail ?? NOT_FOUND)
+        return setProblem(detail ?? home('notFound'))
       }
       if (help) {
         const asked: AskedInDistress = { question: wanted, care: help }
@@ -83,9 +82,7 @@ export function HomeScreen() {
       setCare(help)
       if (help?.response === 'reply') return
       setProblem(
-        error instanceof ConnectionError
-          ? `${error.message} Your question is still in the box.`
-          : (error as Error).message,
+        error instanceof ConnectionError ? home('inTheBox', { problem: error.message }) : (error as Error).message,
       )
     } finally {
       setIsSearching(false)
@@ -119,7 +116,7 @@ export function HomeScreen() {
               </Suspense>
             )}
           </p>
-          <IconButton label="Dismiss" onClick={dismiss}>
+          <IconButton label={home('dismiss')} onClick={dismiss}>
             <X aria-hidden size={18} strokeWidth={1.75} />
           </IconButton>
         </div>

@@ -4,9 +4,9 @@ import { listedChat } from '../conversations/listed-chat.ts'
 import { useChats } from '../data/hooks.ts'
 import { useStored } from '../data/useStored.ts'
 import { Link } from '../ui/Link.tsx'
+import { pageLanguage } from '../words/language.ts'
+import { homeBody } from './body-words.ts'
 import css from './home.module.css'
-
-const when = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
 
 /** How many conversations there were last time, to reserve their room. */
 const COUNT_KEY = 'recent_conversations'
@@ -21,9 +21,10 @@ export function RecentConversations() {
   }, [isLoading, error, count, stored, setStored])
   if (isLoading && stored !== '0') return <Waiting rows={Number(stored) || 0} />
   if (chats.length === 0) return null
+  const when = new Intl.DateTimeFormat(pageLanguage(), { day: 'numeric', month: 'short' })
   return (
-    <section aria-label="Recent conversations">
-      <h2>Recent conversations</h2>
+    <section aria-label={homeBody('recent')}>
+      <h2>{homeBody('recent')}</h2>
       <ul className={css.recent}>
         {chats.slice(0, RECENT_CHATS_ON_HOME).map((chat) => {
           const { name, place, path } = listedChat(chat)
@@ -41,7 +42,7 @@ export function RecentConversations() {
         })}
       </ul>
       <p className={css.all}>
-        <Link to="/conversations">All conversations</Link>
+        <Link to="/conversations">{homeBody('all')}</Link>
       </p>
     </section>
   )
@@ -50,7 +51,7 @@ export function RecentConversations() {
 function Waiting({ rows }: { rows: number }) {
   return (
     <section aria-hidden>
-      <h2>Recent conversations</h2>
+      <h2>{homeBody('recent')}</h2>
       <ul className={css.recent}>
         {Array.from({ length: Math.min(rows, RECENT_CHATS_ON_HOME) }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines without content

@@ -5,6 +5,7 @@ import { readPath } from '../data/read-path.ts'
 import { LAST_PLACE_KEY, LAST_VERSE_KEY, useStored } from '../data/useStored.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { Link } from '../ui/Link.tsx'
+import { homeBody } from './body-words.ts'
 import css from './start-reading.module.css'
 
 /** A link back to the last open chapter; for new readers, a place to begin. */
@@ -22,9 +23,9 @@ export function StartReading() {
   return (
     <Link className={css.link} to={`${readPath({ book, chapter: Number(chapter) })}${anchor}`}>
       <span>
-        <small>{isPlace ? 'Continue reading' : 'New to the Bible? Start here'}</small>
+        <small>{homeBody(isPlace ? 'continue' : 'start')}</small>
         {asked ? chapterName(asked.book, asked.chapter) : '\u00a0'}
-        {!isPlace && <small>The shortest account of the life of Jesus: an hour and a half in all</small>}
+        {!isPlace && <small>{homeBody('mark')}</small>}
       </span>
       <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
     </Link>

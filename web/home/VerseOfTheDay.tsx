@@ -2,6 +2,7 @@ import { usePassage } from '../data/passage-hooks.ts'
 import { readPath } from '../data/read-path.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { Link } from '../ui/Link.tsx'
+import { homeBody } from './body-words.ts'
 import css from './home.module.css'
 import { verseOfDay } from './verse-of-day.ts'
 
@@ -12,7 +13,7 @@ export function VerseOfTheDay() {
   const passage = passages?.[0]
   if (error || passages?.length === 0) return null
   return (
-    <figure aria-label="Verse of the day" className={css.verse}>
+    <figure aria-label={homeBody('verseOfDay')} className={css.verse}>
       {passage && (
         <>
           <blockquote>{passage.verses.map(({ text }) => text).join(' ')}</blockquote>

@@ -1,5 +1,6 @@
 import css from './install.module.css'
 import type { Device } from './install-state.ts'
+import { install } from './words.ts'
 
 const LINES = [0.92, 1, 0.86, 0.97, 0.6, 0.94, 1, 0.78]
 
@@ -42,7 +43,7 @@ export function InstallDemo({ device, name, isPaused }: { device: Device; name: 
               <rect className={row === 1 ? css.chosen : css.row} width={width - 52} height="40" rx="10" />
               {row === 1 ? (
                 <text className={css.words} x="14" y="25">
-                  {device === 'android' ? 'Install app' : 'Add to Home Screen'}
+                  {install(device === 'android' ? 'appEntry' : 'homeEntry')}
                 </text>
               ) : (
                 <rect

@@ -5,8 +5,10 @@ import { usePublished } from '../data/published-hooks.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { Button } from '../ui/Button.tsx'
 import { Hidden } from '../ui/Hidden.tsx'
+import { pageLanguage } from '../words/language.ts'
 import { prepareAnswers, removeKept, startKeeping, stopKeeping, useKeeping } from './keeping.ts'
 import css from './offline.module.css'
+import { offline } from './words.ts'
 
 /** Downloads the whole current translation to this device with a progress display, and removes it again. */
 export function KeepOffline() {
@@ -23,21 +25,19 @@ export function KeepOffline() {
   const nameOf = (bible: string) => bibles?.find(({ id }) => id === bible)?.abbreviation ?? bible
   return (
     <div className={css.keep}>
-      <Hidden role="status">{running ? 'Downloading this translation' : isWhole ? 'Available offline' : ''}</Hidden>
+      <Hidden role="status">{running ? offline('downloading') : isWhole ? offline('available') : ''}</Hidden>
       {running ? (
         <Running bible={nameOf(running)} done={kept[running] ?? 0} total={running === translation ? total : null} />
       ) : published ? (
-        <p className={css.kept}>
-          The {published.abbreviation} cannot be downloaded, because its publisher does not allow us to store it.
-        </p>
+        <p className={css.kept}>{offline('forbidden', { name: published.abbreviation })}</p>
       ) : isWhole ? (
         <>
           <p className={css.kept}>
             <span>
-              <Check aria-hidden size={15} /> Available offline
+              <Check aria-hidden size={15} /> {offline('available')}
             </span>
             <button type="button" onClick={() => void removeKept(translation)}>
-              Remove
+              {offline('remove')}
             </button>
           </p>
           <Answers isReady={indexed.includes(translation)} isPreparing={preparing !== null} bible={translation} />
@@ -46,13 +46,13 @@ export function KeepOffline() {
         <>
           <Button className={css.start} onClick={() => void startKeeping(translation, books)}>
             <Download aria-hidden size={16} strokeWidth={1.75} />
-            {done > 0 ? 'Resume download' : 'Download for offline reading'}
+            {offline(done > 0 ? 'resume' : 'download')}
           </Button>
           {done > 0 && (
             <p className={css.kept}>
               <span>{said(done, total)}</span>
               <button type="button" onClick={() => void removeKept(translation)}>
-                Remove
+                {offline('remove')}
               </button>
             </p>
           )}
@@ -65,9 +65,13 @@ export function KeepOffline() {
       )}
       {others.map((bible) => (
         <p key={bible} className={css.kept}>
-          <span>{nameOf(bible)} is available offline</span>
-          <button type="button" aria-label={`Remove ${nameOf(bible)}`} onClick={() => void removeKept(bible)}>
-            Remove
+          <span>{offline('otherAvailable', { name: nameOf(bible) })}</span>
+          <button
+            type="button"
+            aria-label={offline('removeNamed', { name: nameOf(bible) })}
+            onClick={() => void removeKept(bible)}
+          >
+            {offline('remove')}
           </button>
         </p>
       ))}
@@ -81,11 +85,11 @@ function Answers({ isReady, isPreparing, bible }: { isReady: boolean; isPreparin
     <p className={css.kept} role="status">
       <span>
         {isReady && <Check aria-hidden size={15} />}
-        {isReady ? 'Answers questions offline' : isPreparing ? 'Getting ready to answer questions…' : ''}
+        {isReady ? offline('answers') : isPreparing ? offline('preparing') : ''}
       </span>
       {!isReady && !isPreparing && (
         <button type="button" onClick={() => void prepareAnswers(bible)}>
-          Answer questions offline (3 MB)
+          {offline('prepare')}
         </button>
       )}
     </p>
@@ -95,15 +99,21 @@ function Answers({ isReady, isPreparing, bible }: { isReady: boolean; isPreparin
 function Running({ bible, done, total }: { bible: string; done: number; total: number | null }) {
   return (
     <>
-      <progress aria-label={`Downloading ${bible}`} value={total ? done : undefined} max={total ?? undefined} />
+      <progress
+        aria-label={offline('downloadingNamed', { name: bible })}
+        value={total ? done : undefined}
+        max={total ?? undefined}
+      />
       <p className={css.kept}>
-        <span>{total ? said(done, total) : `${bible}: ${done.toLocaleString('en')} chapters`}</span>
+        <span>{total ? said(done, total) : offline('soFar', { name: bible, done: number(done) })}</span>
         <button type="button" onClick={stopKeeping}>
-          Stop
+          {offline('stop')}
         </button>
       </p>
     </>
   )
 }
 
-const said = (done: number, total: number) => `${done.toLocaleString('en')} of ${total.toLocaleString('en')} chapters`
+const number = (count: number) => count.toLocaleString(pageLanguage())
+
+const said = (done: number, total: number) => offline('progress', { done: number(done), total: number(total) })

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { KEPT_QUESTIONS, readStored } from '../data/stored.ts'
 import { useOnline } from '../data/useOnline.ts'
+import { offlineNotice } from './notice-words.ts'
 import css from './offline.module.css'
 
 /** Shows that the device is offline, and what still works on this screen. */
@@ -17,10 +18,7 @@ export function OfflineNotice() {
       {!isOnline && (
         <p className={css.notice} data-print="never">
           <WifiOff aria-hidden size={15} strokeWidth={1.75} />
-          You are offline.{' '}
-          {isPlans
-            ? 'Plans you have opened are kept.'
-            : 'Chapters you have read and translations you have downloaded still open.'}
+          {offlineNotice(isPlans ? 'plans' : 'chapters')}
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { TocBook } from '#shared/contract/bible.ts'
 import { createStore, useStore } from '../data/create-store.ts'
 import { dropTranslation, keepTranslation, listKept } from '../data/kept-translation.ts'
+import { offline } from './words.ts'
 
 /** What this device has of each translation, and the one being downloaded. */
 type Keeping = {
@@ -49,7 +50,7 @@ export async function prepareAnswers(bible: string): Promise<void> {
       () => true,
       () => false,
     )
-  set({ preparing: null, ...(!isReady && { problem: 'Questions can’t be answered offline yet. Try again later.' }) })
+  set({ preparing: null, ...(!isReady && { problem: offline('noAnswers') }) })
   await refresh()
 }
 
@@ -72,10 +73,7 @@ async function refresh(): Promise<void> {
 function problemOf(error: unknown): string | null {
   const { name } = error as Error
   if (name === 'AbortError') return null
-  if (name === 'QuotaExceededError') {
-    return 'Not enough space on this device. Remove another translation or free up space, then resume.'
-  }
-  return 'Connection lost. Downloaded chapters are kept; resume when you’re online.'
+  return offline(name === 'QuotaExceededError' ? 'noSpace' : 'lost')
 }
 
 function set(change: Partial<Keeping>): void {

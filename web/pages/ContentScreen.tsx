@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { contentTitle } from '#shared/content-title.ts'
-import { screens } from '#shared/screens.ts'
+import { screenTitle } from '../app/screen-title.ts'
 import { Title } from '../app/Title.tsx'
 import { useContent } from '../data/text-hooks.ts'
 import { useEditionName } from '../edition/useEditionName.ts'
@@ -9,6 +9,7 @@ import page from '../ui/page.module.css'
 import { PageFooter } from './PageFooter.tsx'
 import { PageMarkdown } from './PageMarkdown.tsx'
 import css from './pages.module.css'
+import { pages } from './words.ts'
 
 /** A content page, from its markdown file. */
 export function ContentScreen() {
@@ -27,8 +28,8 @@ function Masthead() {
   return (
     <div className={css.masthead}>
       <span className={css.brand}>{name}</span>
-      <span className={css.tag}>Preview</span>
-      <span className={css.tagline}>Your questions. Biblical answers.</span>
+      <span className={css.tag}>{pages('preview')}</span>
+      <span className={css.tagline}>{pages('motto')}</span>
     </div>
   )
 }
@@ -39,13 +40,13 @@ function Content({ id }: { id: string }) {
   if (error || !text?.trim()) {
     return (
       <div className={`${page.page} ${css.page}`}>
-        <Title of={screens['/site/:contentId?'].title} />
+        <Title of={screenTitle('/site/:contentId?')} />
         <div className={css.prose}>
-          <h1>Content Not Found</h1>
-          <p>The requested content could not be found.</p>
-          {!id && <p>No content ID provided</p>}
+          <h1>{screenTitle('/site/:contentId?')}</h1>
+          <p>{pages('missing')}</p>
+          {!id && <p>{pages('noId')}</p>}
           <p>
-            <Link to="/">Home</Link>
+            <Link to="/">{pages('home')}</Link>
           </p>
         </div>
       </div>

@@ -5,6 +5,7 @@ import page from '../ui/page.module.css'
 import { PageFooter } from './PageFooter.tsx'
 import { PageMarkdown } from './PageMarkdown.tsx'
 import css from './pages.module.css'
+import { pages } from './words.ts'
 
 /** Who is behind a partner's edition; on the product's own host, the About page covers that. */
 export function PartnerAboutScreen() {
@@ -14,8 +15,8 @@ export function PartnerAboutScreen() {
     <div className={`${page.page} ${css.page}`}>
       {partner && (
         <>
-          <Title of={`About ${partner.name}`} />
-          <h1 className={css.aboutTitle}>About {partner.name}</h1>
+          <Title of={pages('about', { name: partner.name })} />
+          <h1 className={css.aboutTitle}>{pages('about', { name: partner.name })}</h1>
         </>
       )}
       {error && (
@@ -23,7 +24,7 @@ export function PartnerAboutScreen() {
           {error.message}
         </p>
       )}
-      {partner && !partner.about_text.trim() && <p>No about information available for this partner.</p>}
+      {partner && !partner.about_text.trim() && <p>{pages('noAbout')}</p>}
       {partner && <PageMarkdown text={partner.about_text} />}
       <PageFooter />
     </div>

@@ -1,7 +1,7 @@
 import { Check, Plus } from 'lucide-react'
 import { useParams } from 'react-router-dom'
-import { screens } from '#shared/screens.ts'
 import message from '../app/message.module.css'
+import { screenTitle } from '../app/screen-title.ts'
 import { Title } from '../app/Title.tsx'
 import { CallError } from '../data/client.ts'
 import { saveTheology, useTheology, useUserTheology } from '../data/profile-hooks.ts'
@@ -11,6 +11,7 @@ import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
 import page from '../ui/page.module.css'
 import css from './profile.module.css'
+import { profileWords } from './words.ts'
 
 /** Explains a perspective and the rules that its answers follow, and lets the visitor choose it. */
 export function PerspectiveScreen() {
@@ -22,13 +23,13 @@ export function PerspectiveScreen() {
     const isMissing = error instanceof CallError && error.status === 404
     return (
       <div className={message.message}>
-        <Title of={screens['/theologies/:slug'].title} />
+        <Title of={screenTitle('/theologies/:slug')} />
         <div role="alert">
-          <h1>{isMissing ? 'Perspective not found' : 'Failed to load perspective details'}</h1>
+          <h1>{profileWords(isMissing ? 'missing' : 'failed')}</h1>
         </div>
-        {!isMissing && <Button onClick={() => void mutate()}>Try again</Button>}
-        {!isPartnerHost && <Link to="/my-profile">Choose one in My Profile</Link>}
-        <Link to="/">Home</Link>
+        {!isMissing && <Button onClick={() => void mutate()}>{profileWords('tryAgain')}</Button>}
+        {!isPartnerHost && <Link to="/my-profile">{profileWords('chooseOne')}</Link>}
+        <Link to="/">{profileWords('home')}</Link>
       </div>
     )
   }
@@ -41,16 +42,16 @@ export function PerspectiveScreen() {
         <h1>{theology.name}</h1>
         {isChosen ? (
           <span className={css.selected}>
-            <Check aria-hidden size={16} /> Selected
+            <Check aria-hidden size={16} /> {profileWords('selected')}
           </span>
         ) : (
           <Button kind="primary" onClick={() => void saveTheology(theology.slug).catch(() => {})}>
-            <Plus aria-hidden size={16} /> Select
+            <Plus aria-hidden size={16} /> {profileWords('select')}
           </Button>
         )}
       </div>
       <p className={css.lead}>{theology.description}</p>
-      <h2>Instructions</h2>
+      <h2>{profileWords('instructions')}</h2>
       <PageMarkdown text={theology.instructions} />
     </div>
   )

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { screens } from '#shared/screens.ts'
+import { screenTitle } from '../app/screen-title.ts'
 import { Title } from '../app/Title.tsx'
 import {
   saveProfile,
@@ -17,6 +17,7 @@ import { Link } from '../ui/Link.tsx'
 import { lazily } from '../ui/lazily.ts'
 import page from '../ui/page.module.css'
 import css from './profile.module.css'
+import { profileWords } from './words.ts'
 
 const HomeScreen = lazily(() => import('../home/HomeScreen.tsx'), 'HomeScreen')
 
@@ -70,7 +71,7 @@ function ProfileForm() {
     try {
       const saved = profileSlug ? await saveProfile(profileSlug) : profile
       if (theologySlug && profile?.is_christian) await saveTheology(theologySlug)
-      await navigate('/', { state: { flash: `Profile updated to ${saved?.name}` } })
+      await navigate('/', { state: { flash: profileWords('updated', { name: saved?.name ?? '' }) } })
     } catch {
       // ignored on purpose: the controls are enabled again, and nothing is shown as done
       setIsSaving(false)
@@ -85,10 +86,10 @@ function ProfileForm() {
         void save()
       }}
     >
-      <Title of={screens['/my-profile'].title} />
-      <h1>My Profile</h1>
+      <Title of={screenTitle('/my-profile')} />
+      <h1>{screenTitle('/my-profile')}</h1>
       <fieldset className={css.cards} disabled={isSaving}>
-        <legend>Which profile best describes you?</legend>
+        <legend>{profileWords('which')}</legend>
         {profiles
           .filter((each) => !each.is_default)
           .map((each) => (
@@ -110,15 +111,15 @@ function ProfileForm() {
       </fieldset>
       {profile?.is_christian && !profile.is_default && (
         <section className={css.perspective} aria-labelledby="perspective">
-          <h2 id="perspective">Biblical Perspective</h2>
+          <h2 id="perspective">{profileWords('perspective')}</h2>
           <select
-            aria-label="Select a theology"
+            aria-label={profileWords('selectTheology')}
             disabled={isSaving}
             value={theology?.slug ?? ''}
             onChange={(event) => setTheologySlug(event.target.value)}
           >
             <option value="" disabled>
-              Select a theology
+              {profileWords('selectTheology')}
             </option>
             {theologies.map(({ slug, name }) => (
               <option key={slug} value={slug}>
@@ -128,20 +129,17 @@ function ProfileForm() {
           </select>
           {theology && (
             <p>
-              {theology.description} <Link to={`/theologies/${theology.slug}`}>Read these instructions</Link>
+              {theology.description} <Link to={`/theologies/${theology.slug}`}>{profileWords('read')}</Link>
             </p>
           )}
         </section>
       )}
       <div ref={buttons} className={css.buttons}>
-        <Button
-          disabled={isSaving}
-          onClick={() => void navigate('/', { state: { flash: 'Profile changes canceled.' } })}
-        >
-          Cancel
+        <Button disabled={isSaving} onClick={() => void navigate('/', { state: { flash: profileWords('canceled') } })}>
+          {profileWords('cancel')}
         </Button>
         <Button type="submit" kind="primary" disabled={!isChanged || isSaving}>
-          {isSaving ? 'Saving...' : 'Save'}
+          {profileWords(isSaving ? 'saving' : 'save')}
         </Button>
       </div>
     </form>

@@ -4,6 +4,7 @@ import { Button } from '../ui/Button.tsx'
 import dialog from '../ui/dialog.module.css'
 import { Overlay } from '../ui/Overlay.tsx'
 import css from './forget.module.css'
+import { settings } from './words.ts'
 
 /** Asks for confirmation, since nothing can be restored afterwards. */
 export function ForgetDialog({ onClose }: { onClose: () => void }) {
@@ -15,7 +16,7 @@ export function ForgetDialog({ onClose }: { onClose: () => void }) {
     try {
       await forgetMe()
       // a full reload clears all memory of the previous page; the router reads its message from here
-      history.replaceState({ usr: { flash: 'All your data has been deleted.' } }, '', '/')
+      history.replaceState({ usr: { flash: settings('deleted') } }, '', '/')
       location.reload()
     } catch {
       setHasFailed(true)
@@ -23,20 +24,20 @@ export function ForgetDialog({ onClose }: { onClose: () => void }) {
     }
   }
   return (
-    <Overlay label="Delete my data" className={`${dialog.dialog} ${css.dialog}`} onClose={() => isBusy || onClose()}>
-      <h2>Delete my data?</h2>
-      <p>
-        Your conversations (including published ones), your profile, your plans and your notes are permanently deleted,
-        here and on the server. So is everything this browser keeps: settings, drafts, plans, downloaded chapters. None
-        of it can be restored. Reports that you sent remain; they are anonymous.
-      </p>
-      {hasFailed && <p role="alert">That did not work, and nothing was deleted. Please try again.</p>}
+    <Overlay
+      label={settings('delete')}
+      className={`${dialog.dialog} ${css.dialog}`}
+      onClose={() => isBusy || onClose()}
+    >
+      <h2>{settings('sure')}</h2>
+      <p>{settings('consequences')}</p>
+      {hasFailed && <p role="alert">{settings('notDeleted')}</p>}
       <div className={`${dialog.buttons} ${css.buttons}`}>
         <Button autoFocus disabled={isBusy} onClick={onClose}>
-          Cancel
+          {settings('cancel')}
         </Button>
         <Button kind="primary" className={css.forget} disabled={isBusy} onClick={() => void forget()}>
-          {isBusy ? 'Deleting…' : 'Delete everything'}
+          {settings(isBusy ? 'deleting' : 'deleteAll')}
         </Button>
       </div>
     </Overlay>

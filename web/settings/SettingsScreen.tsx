@@ -1,4 +1,4 @@
-import { screens } from '#shared/screens.ts'
+import { screenTitle } from '../app/screen-title.ts'
 import { Title } from '../app/Title.tsx'
 import { useBibles } from '../data/hooks.ts'
 import { useAi } from '../data/useAi.ts'
@@ -10,6 +10,7 @@ import { DevicesSection } from '../study/devices/DevicesSection.tsx'
 import page from '../ui/page.module.css'
 import { Switch } from '../ui/Switch.tsx'
 import css from './settings.module.css'
+import { settings } from './words.ts'
 import { YourData } from './YourData.tsx'
 
 /** The settings: whether to use AI and shortcuts, what is stored on this device, and what happens to the visitor's data. */
@@ -21,36 +22,33 @@ export function SettingsScreen() {
   const bible = useBibles().bibles?.find(({ id }) => id === translation)
   return (
     <div className={`${page.page} ${css.page}`}>
-      <Title of={screens['/settings'].title} />
-      <h1>Settings</h1>
+      <Title of={screenTitle('/settings')} />
+      <h1>{screenTitle('/settings')}</h1>
       <section aria-labelledby="offline">
-        <h2 id="offline">Offline reading</h2>
-        <p>{bible?.name ?? 'Your translation'} can be read offline once you have downloaded it.</p>
+        <h2 id="offline">{settings('offline')}</h2>
+        <p>{bible ? settings('downloadable', { name: bible.name }) : settings('yoursDownloadable')}</p>
         <KeepOffline />
       </section>
       <section aria-labelledby="ai">
-        <h2 id="ai">AI</h2>
-        <Switch label="No AI" note="Only reading, search and plans" isOn={!hasAi} onChange={(isOn) => setAi(!isOn)} />
+        <h2 id="ai">{settings('ai')}</h2>
+        <Switch label={settings('noAi')} note={settings('noAiNote')} isOn={!hasAi} onChange={(isOn) => setAi(!isOn)} />
       </section>
       <section aria-labelledby="keys">
-        <h2 id="keys">Keys</h2>
+        <h2 id="keys">{settings('keys')}</h2>
         <Switch
-          label="Shortcuts of one key"
-          note="/ searches, g opens a chapter, ? lists all keys"
+          label={settings('shortcuts')}
+          note={settings('shortcutsNote')}
           isOn={keys === 'on'}
           onChange={(isOn) => setKeys(isOn ? 'on' : 'off')}
         />
       </section>
       <section aria-labelledby="devices">
-        <h2 id="devices">Your devices</h2>
+        <h2 id="devices">{settings('devices')}</h2>
         <DevicesSection className={css.data} />
       </section>
       <section aria-labelledby="data">
-        <h2 id="data">Your data</h2>
-        <p>
-          There is no account. {product} recognises this browser by an ID stored in it, and keeps your conversations,
-          your ratings of answers, your profile and your plans under that ID.
-        </p>
+        <h2 id="data">{settings('data')}</h2>
+        <p>{settings('dataNote', { product })}</p>
         <YourData />
       </section>
     </div>

@@ -9,26 +9,28 @@ import { saveFile } from '../ui/save-file.ts'
 import { toast } from '../ui/toast.ts'
 import { useBusy } from '../ui/useBusy.ts'
 import css from './settings.module.css'
+import { settings } from './words.ts'
 
 const ForgetDialog = lazily(() => import('./ForgetDialog.tsx'), 'ForgetDialog')
 
 /** Lets visitors download and erase all their data. */
 export function YourData() {
   const [isAsking, setIsAsking] = useState(false)
-  const [isBusy, run] = useBusy(() => toast('Your data could not be fetched. Please try again.'))
+  const [isBusy, run] = useBusy(() => toast(settings('notFetched')))
   const download = async () => {
-    saveFile(await withNotes(await exportVisitor()), 'my-data.json')
-    toast('Saved as my-data.json')
+    const file = 'my-data.json'
+    saveFile(await withNotes(await exportVisitor()), file)
+    toast(settings('saved', { file }))
   }
   return (
     <div className={css.data}>
       <Button disabled={isBusy} onClick={() => run(download)}>
         <Download aria-hidden size={16} strokeWidth={1.75} />
-        Export my data
+        {settings('export')}
       </Button>
       <Button className={css.danger} onClick={() => setIsAsking(true)}>
         <Trash2 aria-hidden size={16} strokeWidth={1.75} />
-        Delete my data
+        {settings('delete')}
       </Button>
       {isAsking && (
         <Suspense>

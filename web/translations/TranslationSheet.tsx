@@ -11,6 +11,7 @@ import { Sheet } from '../ui/Sheet.tsx'
 import { useFavourites } from './favourites.ts'
 import { grouped, matching } from './translation-groups.ts'
 import css from './translation-sheet.module.css'
+import { translations } from './words.ts'
 
 type Props = { book: Book | undefined; onClose: () => void }
 
@@ -39,10 +40,12 @@ export function TranslationSheet({ book, onClose }: Props) {
           <span lang={bible.language} dir={bible.direction} className={css.name}>
             {bible.name}
           </span>
-          <span className={css.short}>{isLacking ? `no ${book.name}` : bible.abbreviation}</span>
+          <span className={css.short}>
+            {isLacking ? translations('without', { book: book.name }) : bible.abbreviation}
+          </span>
         </button>
         <IconButton
-          label={`${isFavourite ? 'Remove from favourites' : 'Add to favourites'}: ${bible.name}`}
+          label={translations(isFavourite ? 'remove' : 'add', { name: bible.name })}
           aria-pressed={isFavourite}
           onClick={() => toggle(bible.id)}
         >
@@ -52,9 +55,9 @@ export function TranslationSheet({ book, onClose }: Props) {
     )
   }
   return (
-    <Sheet label="Choose a translation" title="Translation" onClose={onClose}>
+    <Sheet label={translations('choose')} title={translations('title')} onClose={onClose}>
       <div className={css.find}>
-        <SearchBox label="Find a translation or language" value={typed} onType={setTyped} />
+        <SearchBox label={translations('find')} value={typed} onType={setTyped} />
       </div>
       <div className={css.groups}>
         {grouped(found, favourites, own).map(({ key, name, bibles: group }) => (
@@ -64,7 +67,7 @@ export function TranslationSheet({ book, onClose }: Props) {
           </section>
         ))}
         <p role="status" className={css.none}>
-          {found.length === 0 && `No translation found for “${typed.trim()}”.`}
+          {found.length === 0 && translations('none', { typed: typed.trim() })}
         </p>
       </div>
     </Sheet>

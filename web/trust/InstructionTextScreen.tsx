@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { PublishedInstructions } from '#shared/contract/trust.ts'
-import { screens } from '#shared/screens.ts'
+import { screenTitle } from '../app/screen-title.ts'
 import { Title } from '../app/Title.tsx'
 import { CallError } from '../data/client.ts'
 import { usePublished } from '../data/trust-hooks.ts'
@@ -43,7 +43,7 @@ export function InstructionTextScreen() {
   ]
   return (
     <div className={`${page.page} ${css.page}`}>
-      <Title of={screens['/instructions/:hash'].title} />
+      <Title of={screenTitle('/instructions/:hash')} />
       <p className={css.up}>
         <Link to="/instructions">All instructions</Link>
       </p>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { InstructionRelease } from '#shared/contract/trust.ts'
-import { screens } from '#shared/screens.ts'
+import { screenTitle } from '../app/screen-title.ts'
 import { Title } from '../app/Title.tsx'
 import { useProfiles, useTheologies } from '../data/profile-hooks.ts'
 import { useInstructions } from '../data/trust-hooks.ts'
@@ -19,7 +19,7 @@ export function InstructionsScreen() {
   const earlier = releases?.filter(({ is_current }) => !is_current) ?? []
   return (
     <div className={`${page.page} ${css.page}`}>
-      <Title of={screens['/instructions'].title} />
+      <Title of={screenTitle('/instructions')} />
       <h1>The AI’s instructions</h1>
       <p className={css.lead}>
         The AI follows instructions when it writes an answer. Here they are, word for word: today’s and all earlier

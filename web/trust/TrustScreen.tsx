@@ -1,5 +1,5 @@
 import type { TrustCounts, TrustEvaluation } from '#shared/contract/trust.ts'
-import { screens } from '#shared/screens.ts'
+import { screenTitle } from '../app/screen-title.ts'
 import { Title } from '../app/Title.tsx'
 import { useTrust } from '../data/trust-hooks.ts'
 import { PageFooter } from '../pages/PageFooter.tsx'
@@ -15,7 +15,7 @@ export function TrustScreen() {
   const { data, error, mutate } = useTrust()
   return (
     <div className={`${page.page} ${css.page}`}>
-      <Title of={screens['/trust'].title} />
+      <Title of={screenTitle('/trust')} />
       <h1>How answers are checked</h1>
       <p className={css.lead}>
         Language models quote Scripture from memory, and get it wrong. Here every quotation in an answer is compared

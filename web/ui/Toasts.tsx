@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { dismissToast, useToast } from './toast.ts'
 import css from './toasts.module.css'
+import { ui } from './words.ts'
 
 /** Where toasts appear: at the bottom of the page, or of the dialog that covers it, so that they can be pressed. */
 export function Toasts() {
@@ -13,7 +14,7 @@ export function Toasts() {
   }, [toast])
   const place = document.querySelector('dialog:modal') ?? document.body
   return createPortal(
-    <section aria-label="Notices" className={css.place}>
+    <section aria-label={ui('notices')} className={css.place}>
       <div role="status">
         {toast?.text && (
           <div key={toast.id} className={css.toast}>

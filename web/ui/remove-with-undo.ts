@@ -1,4 +1,5 @@
 import { toast } from './toast.ts'
+import { ui } from './words.ts'
 
 const UNDO_MS = 8000
 
@@ -39,6 +40,6 @@ export function removeWithUndo({ said, hide, remove, onUndo, onFailure }: Remova
   hide(true)
   const timer = setTimeout(removeForGood, UNDO_MS)
   addEventListener('pagehide', removeForGood)
-  toast(said, { duration: UNDO_MS, action: { label: 'Undo', onClick: undo } })
+  toast(said, { duration: UNDO_MS, action: { label: ui('undo'), onClick: undo } })
   return undo
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ConnectionError } from '../data/reach.ts'
 import { toast } from './toast.ts'
+import { ui } from './words.ts'
 
 /** Runs one action at a time; an error appears as a toast with its message, unless `onError` handles it. */
 export function useBusy(
@@ -18,4 +19,4 @@ export function useBusy(
 }
 
 const say = (error: Error) =>
-  toast(error instanceof ConnectionError ? `${error.message} Nothing was changed.` : error.message)
+  toast(error instanceof ConnectionError ? ui('unchanged', { problem: error.message }) : error.message)

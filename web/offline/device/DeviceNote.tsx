@@ -6,6 +6,7 @@ import { hasIndex } from '../../data/kept-translation.ts'
 import { KEPT_STORED, type KeptStored } from '../../data/stored.ts'
 import { prepareDevice } from './device-call.ts'
 import { keptTalkAt } from './kept-talk.ts'
+import { device } from './words.ts'
 
 type Props = {
   conversation: Pick<Conversation, 'state' | 'place' | 'dispatch'>
@@ -24,7 +25,7 @@ export function DeviceNote({ conversation, isOnline, isNew, onChat, children }: 
   const isReady = useDevice(isOnline ? null : translation)
   useKeptTalk(conversation, isNew, onChat)
   if (isOnline) return null
-  return isReady ? `You’re offline. This device answers, from the ${edition}.` : children
+  return isReady ? device('answers', { edition }) : children
 }
 
 /** Whether this device can answer from a translation. Gets it ready: the first answer should not wait. */

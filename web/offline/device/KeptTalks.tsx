@@ -7,6 +7,7 @@ import { useStored } from '../../data/useStored.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { dropTalk, type KeptQuestion, keptQuestions } from './kept-questions.ts'
+import { device } from './words.ts'
 
 /** The conversations that only this device has: answered without a network, and not stored on the server yet. */
 export function KeptTalks({ className }: { className: string | undefined }) {
@@ -15,7 +16,7 @@ export function KeptTalks({ className }: { className: string | undefined }) {
   const all = keptQuestions()
   const firsts = all.filter(({ talk }, i) => all.findIndex((each) => each.talk === talk) === i)
   return (
-    <ul className={className} aria-label="On this device only">
+    <ul className={className} aria-label={device('only')}>
       {firsts.map((first) => (
         <Row key={first.talk} first={first} refused={all.find((each) => each.talk === first.talk && each.refused)} />
       ))}
@@ -26,14 +27,15 @@ export function KeptTalks({ className }: { className: string | undefined }) {
 function Row({ first, refused }: { first: KeptQuestion; refused: KeptQuestion | undefined }) {
   const { bookId, chapter, prompt } = first.request
   const book = { id: bookId, name: bookById(bookId)?.name ?? bookId }
-  const says = refused ? `not stored: ${refused.refused}` : 'stored when you’re back online'
+  const place = chapterName(book, Number(chapter))
+  const reason = refused?.refused
   return (
     <li>
       <Link to={readPath({ book: bookId, chapter: Number(chapter) })}>
         <span>{prompt}</span>
-        <small>{`${chapterName(book, Number(chapter))} · on this device only, ${says}`}</small>
+        <small>{reason ? device('refused', { place, reason }) : device('waiting', { place })}</small>
       </Link>
-      <IconButton label={`Delete ${prompt}`} onClick={() => dropTalk(first.talk)}>
+      <IconButton label={device('delete', { name: prompt })} onClick={() => dropTalk(first.talk)}>
         <Trash2 aria-hidden size={18} strokeWidth={1.75} />
       </IconButton>
     </li>
