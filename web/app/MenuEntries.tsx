@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HintName } from '#shared/contract/user.ts'
+import { LANGUAGES } from '#shared/words/languages.ts'
 import { useAi } from '../data/useAi.ts'
 import { usePartnerEdition } from '../edition/usePartnerEdition.ts'
 import { useProductName } from '../edition/useProductName.ts'
@@ -8,6 +9,7 @@ import type { Target } from '../hints/hint-rules.ts'
 import { useInstall } from '../install/install-state.ts'
 import { Link } from '../ui/Link.tsx'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
+import { useLanguage } from '../words/language.ts'
 import css from './menu.module.css'
 import { menu } from './menu-words.ts'
 
@@ -22,6 +24,8 @@ export function MenuEntries({ hasHints, onClose, onText }: Props) {
   const product = useProductName()
   const [hasAi] = useAi()
   const { isInstallable } = useInstall()
+  const tag = useLanguage()
+  const language = LANGUAGES.find(({ id }) => id === tag)
   const isTouch = useMediaQuery('(any-pointer: coarse)')
   const entry = (to: string, text: ReactNode, target?: Target, hint?: HintName) => (
     <li>
@@ -38,6 +42,7 @@ export function MenuEntries({ hasHints, onClose, onText }: Props) {
           {menu('textAndTheme')}
         </button>
       </li>
+      {entry('/settings#language', menu('language', { name: language?.name ?? '' }))}
       {!isPartnerHost && hasAi && entry('/my-profile', menu('profile'), 'profile', 'set_profile')}
       {entry('/check', menu('check'))}
       {entry('/settings', menu('settings'))}

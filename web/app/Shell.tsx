@@ -10,6 +10,7 @@ import { useKeydown } from '../ui/useKeydown.ts'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import { Header } from './Header.tsx'
 import css from './shell.module.css'
+import { useLanguageOffer } from './useLanguageOffer.ts'
 import { useVersionCheck } from './useVersionCheck.ts'
 import { app } from './words.ts'
 
@@ -23,6 +24,7 @@ const Navigator = lazily(() => import('../reader/Navigator.tsx'), 'Navigator')
 export function Shell() {
   useVersionCheck()
   useCanonical()
+  useLanguageOffer()
   const { pathname } = useLocation()
   const isDesk = useMediaQuery(`(min-width: ${TABLET_MAX_WIDTH + 1}px)`)
   const [sidebar, setSidebar] = useStored<string>('sidebar_open', 'true')

@@ -4,7 +4,8 @@ import { keys, refreshUser, useBibles } from './hooks.ts'
 import { readStored, writeStored } from './stored.ts'
 import { useStored } from './useStored.ts'
 
-const TRANSLATION_KEY = 'translation_id'
+/** The key of this reader's translation. */
+export const TRANSLATION_KEY = 'translation_id'
 
 /** This reader's translation and how to choose another: here immediately, and on the server. */
 export function useTranslation(): [string, (id: string) => void] {

@@ -9,6 +9,7 @@ import { KeepOffline } from '../offline/KeepOffline.tsx'
 import { DevicesSection } from '../study/devices/DevicesSection.tsx'
 import page from '../ui/page.module.css'
 import { Switch } from '../ui/Switch.tsx'
+import { LanguageSection } from './LanguageSection.tsx'
 import css from './settings.module.css'
 import { settings } from './words.ts'
 import { YourData } from './YourData.tsx'
@@ -24,6 +25,7 @@ export function SettingsScreen() {
     <div className={`${page.page} ${css.page}`}>
       <Title of={screenTitle('/settings')} />
       <h1>{screenTitle('/settings')}</h1>
+      <LanguageSection />
       <section aria-labelledby="offline">
         <h2 id="offline">{settings('offline')}</h2>
         <p>{bible ? settings('downloadable', { name: bible.name }) : settings('yoursDownloadable')}</p>

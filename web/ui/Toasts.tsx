@@ -22,6 +22,7 @@ export function Toasts() {
             {toast.action && (
               <button
                 type="button"
+                lang={toast.action.lang}
                 onClick={() => {
                   dismissToast(toast.id)
                   toast.action?.onClick()

@@ -1,6 +1,7 @@
 import { createStore, useStore } from '../data/create-store.ts'
 
-export type ToastAction = { label: string; onClick: () => void }
+/** `lang` is the language of a label that is not in the page's. */
+export type ToastAction = { label: string; lang?: string; onClick: () => void }
 type Toast = { id: number; text: string; duration: number; action?: ToastAction }
 
 const LASTS = 3000

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useLayoutEffect } from 'react'
+import { isRedrawing } from '../../words/language.ts'
 import css from './chapter.module.css'
 import type { PreparedChapter } from './chapter-html.ts'
 import '../chapter-print.css'
@@ -142,7 +143,7 @@ function useScrollTo(
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text is scrolled again
   useEffect(() => {
-    if (lowest === undefined) return
+    if (lowest === undefined || isRedrawing()) return
     const timer = setTimeout(() => {
       const verse = ref.current?.querySelector(`.verse[data-verse="${lowest}"]`)
       verse?.scrollIntoView({ block: 'center' })

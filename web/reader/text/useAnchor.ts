@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isRedrawing } from '../../words/language.ts'
 
 const SCROLL_AFTER = 100
 
@@ -8,7 +9,7 @@ export function useAnchor(isReady: boolean): void {
   const { hash } = useLocation()
   const verse = /^#v\d{1,3}$/.test(hash) ? hash.slice(1) : ''
   useEffect(() => {
-    if (!isReady || !verse) return
+    if (!isReady || !verse || isRedrawing()) return
     const timer = setTimeout(() => document.getElementById(verse)?.scrollIntoView({ block: 'start' }), SCROLL_AFTER)
     return () => clearTimeout(timer)
   }, [isReady, verse])

@@ -1,0 +1,110 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../helpers/browser/browser.ts'
+import { sharedSite } from '../helpers/browser/site.ts'
+
+const site = sharedSite()
+
+const spanish = { context: { locale: 'es-MX' } }
+const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang)
+
+/** The distance of a verse from the top of the window. */
+const topOf = (page: Page, verse: number) =>
+  page.locator(`#v${verse}`).evaluate((node) => node.getBoundingClientRect().top)
+
+/** Scrolls until a verse is below the header. */
+async function readTo(page: Page, verse: number): Promise<void> {
+  await page.locator(`#v${verse}`).evaluate((node) => scrollBy(0, node.getBoundingClientRect().top - 100))
+  await expect.poll(async () => Math.abs((await topOf(page, verse)) - 100)).toBeLessThan(2)
+}
+
+test('the interface speaks the first language of the browser that it has', async () => {
+  const page = await site.open('/settings', spanish)
+  await page.getByRole('heading', { name: 'Ajustes' }).waitFor()
+  expect(await languageOf(page)).toBe('es')
+  expect(await page.title()).toBe('Ajustes · Philip')
+  await page.getByRole('combobox', { name: 'Idioma' }).waitFor()
+})
+
+test('a chosen language is kept after a reload, and the focus stays in the list', async () => {
+  const page = await site.open('/settings')
+  expect(await languageOf(page)).toBe('en')
+  const list = page.getByRole('combobox', { name: 'Language of the menus' })
+  expect(await list.locator('option').evaluateAll((all) => all.map((each) => (each as HTMLElement).lang))).toContain(
+    'es',
+  )
+  expect(await page.getByText('Automatic translation').count()).toBe(0)
+  await list.selectOption('Español')
+  await page.getByRole('heading', { name: 'Ajustes' }).waitFor()
+  expect(await languageOf(page)).toBe('es')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT')
+  await page.getByText('Traducción automática').waitFor()
+  await page.getByRole('link', { name: 'ayuda a mejorarla' }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Ajustes' }).waitFor()
+  await page.getByRole('combobox', { name: 'Idioma de los menús' }).selectOption('English')
+  await page.getByRole('heading', { name: 'Settings' }).waitFor()
+  expect(await languageOf(page)).toBe('en')
+})
+
+test('a language that cannot be loaded changes nothing, and a toast says so', async () => {
+  const page = await site.open('/settings')
+  await page.route(/\/assets\/es-.*\.js/, (route) => route.abort())
+  const list = page.getByRole('combobox', { name: 'Language of the menus' })
+  await list.selectOption('Español')
+  await page.getByText('could not be loaded. Nothing was changed.').waitFor()
+  expect(await languageOf(page)).toBe('en')
+  expect(await list.inputValue()).toBe('en')
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull()
+})
+
+test('the menu leads to the choice, and names the language', async () => {
+  const page = await site.open('/search', spanish)
+  await page.getByRole('navigation', { name: 'Menú' }).getByRole('link', { name: 'Idioma: Español' }).click()
+  await page.getByRole('combobox', { name: 'Idioma de los menús' }).waitFor()
+})
+
+test.each(['/read/PSA/119', '/read/PSA/119?verse=3', '/read/PSA/119#v3'])(
+  'the language of a chosen Bible is offered once, and %s stays at the same verse',
+  async (path) => {
+    const page = await site.open(path)
+    const picker = page.getByRole('banner').getByRole('combobox', { name: 'Translation' })
+    await page.locator('#v80').waitFor()
+    await picker.selectOption('spa-rv1909')
+    const offer = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Español' })
+    await offer.waitFor()
+    expect(await offer.getAttribute('lang')).toBe('es')
+    await page.getByText('Bienaventurados').first().waitFor()
+    await readTo(page, 80)
+    await offer.click()
+    await page.getByRole('button', { name: 'Menú' }).waitFor()
+    expect(await languageOf(page)).toBe('es')
+    // longer than the reader waits before it scrolls to a verse of the address
+    await page.waitForFunction((from) => performance.now() > from + 300, await page.evaluate(() => performance.now()))
+    expect(Math.abs((await topOf(page, 80)) - 100)).toBeLessThan(3)
+    const spanishPicker = page.getByRole('banner').getByRole('combobox', { name: 'Traducción' })
+    await spanishPicker.selectOption('eng-web')
+    await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'English' }).waitFor()
+    await spanishPicker.selectOption('spa-rv1909')
+    await spanishPicker.selectOption('eng-web')
+    expect(await page.evaluate(() => localStorage.getItem('offered_languages'))).toBe('es en')
+  },
+)
+
+test.each([
+  ['/', 'home'],
+  ['/read/JHN/3', 'article #v16'],
+  ['/settings', 'h1'],
+])('axe finds nothing in Spanish on %s, nor in its menu on a phone', async (path, shown) => {
+  const page = await site.open(path, { context: { locale: 'es', viewport: { width: 390, height: 844 } } })
+  await page
+    .locator(shown === 'home' ? 'input' : shown)
+    .first()
+    .waitFor()
+  expect(await languageOf(page)).toBe('es')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Menú' }).click()
+  await page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'Ajustes' }).waitFor()
+  await expectAccessible(page)
+})

@@ -1,0 +1,26 @@
+import { languageFor } from '#shared/words/languages.ts'
+import { readStored, writeStored } from '../data/stored.ts'
+import { toast } from '../ui/toast.ts'
+import { chooseLanguage } from '../words/choose-language.ts'
+import { pageLanguage } from '../words/language.ts'
+import { languageWords } from './language-words.ts'
+
+/** The languages that were offered in this browser. */
+const OFFERED = 'offered_languages'
+const LASTS = 10_000
+
+/** Offers a language for the interface: each only once, and only if the interface has it. */
+export function offerLanguage(tag: string): void {
+  const language = languageFor([tag])
+  const offered = (readStored(OFFERED) ?? '').split(' ').filter(Boolean)
+  if (!language || language.id === pageLanguage() || offered.includes(language.id)) return
+  writeStored(OFFERED, [...offered, language.id].join(' '))
+  toast(languageWords('offer'), {
+    duration: LASTS,
+    action: { label: language.name, lang: language.id, onClick: () => void switchLanguage(language.id) },
+  })
+}
+
+/** Shows the interface in a language; if that fails, a toast says so and nothing changes. */
+export const switchLanguage = (id: string): Promise<void> =>
+  chooseLanguage(id).catch(() => toast(languageWords('notLoaded')))
