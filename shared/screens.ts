@@ -1,5 +1,5 @@
 /** A key of the catalog `titles`. */
-export type TitleKey = keyof typeof import('./words/en/titles.json', { with: { type: 'json' } })
+export type TitleKey = keyof typeof import('./words/en/titles.json', { with: { type: 'json' }})
 
 /** A screen of the web app. */
 type Screen = {
