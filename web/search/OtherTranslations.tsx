@@ -57,7 +57,7 @@ function Found({ bible, query, among, books, listed }: FoundProps) {
 }
 
 function said(total: number, more: number): string {
-  if (total === 0) return searchWords('nothing', { where: 'all' })
+  if (total === 0) return searchWords('nothing', { where: 'all', book: '' })
   if (more === 0) return searchWords('versesListed', { count: total })
   return more < Math.min(total, LIMIT)
     ? searchWords('versesMore', { count: total, more })

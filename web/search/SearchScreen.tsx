@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import type { SubmitEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { SearchAnswer } from '#shared/contract/bible.ts'
-import { screenTitle } from '../app/screen-title.ts'
+import { screens } from '#shared/screens.ts'
 import { Title } from '../app/Title.tsx'
 import { LaterCare } from '../chat/LaterCare.tsx'
 import { CheckLink } from '../check/CheckLink.tsx'
@@ -53,8 +53,8 @@ export function SearchScreen() {
   const { language: lang, direction: dir } = bibles?.find(({ id }) => id === translation) ?? {}
   return (
     <div className={css.page}>
-      <Title of={query || screenTitle('/search')} />
-      <h1>{screenTitle('/search')}</h1>
+      <Title of={query || screens['/search'].title} />
+      <h1>{screens['/search'].title}</h1>
       {/* biome-ignore lint/a11y/useSemanticElements: a search element around one form would add only a box */}
       <form key={query} role="search" className={`${frame.box} ${css.box}`} onSubmit={handleSubmit}>
         <input
@@ -122,14 +122,14 @@ function addressOf(among: Among): string {
   return text && `&${text}`
 }
 
-function said(found: SearchAnswer, place: SearchedIn): string {
+function said(found: SearchAnswer, { where, book }: SearchedIn): string {
   const { total, too_common, missing, not_searched, unknown_words = [] } = found
   const unknown = unknown_words.length > 0 ? searchWords('unknownWords', { words: listed(unknown_words) }) : ''
   const lacking = missing ?? not_searched ?? unknown
-  const counted = searchWords('found', { ...place, count: total })
+  const counted = searchWords('found', { where, book, count: total })
   if (lacking) return total === 0 ? lacking : `${lacking} ${counted}`
   if (too_common) return searchWords('tooCommon')
-  return total === 0 ? searchWords('nothing', place) : counted
+  return total === 0 ? searchWords('nothing', { where, book }) : counted
 }
 
 function listed(words: readonly { word: string }[]): string {

@@ -1,0 +1,108 @@
+import { parseSync } from 'vite'
+import { importsOf, type SourceFile, sourceFiles } from './source-files.ts'
+
+type Node = { type: string; start: number; [field: string]: unknown }
+
+/** A call of an area's function. `keys` is empty if the key is not written in the call. */
+export type WordsCall = {
+  where: string
+  area: string
+  keys: string[]
+  /** The names of the values; undefined for a second argument that is no object with plain names. */
+  values: string[] | undefined
+  isAtModuleLevel: boolean
+}
+
+/** What the sources do with the words: their calls, and the files that use each area; `all` is the text of all sources. */
+export type WordsInCode = { calls: WordsCall[]; files: Map<string, SourceFile[]>; all: string }
+
+const CATALOG = /^shared\/words\/en\/([\w-]+)\.json$/
+const TYPE_ONLY = /^import type \w+ from '[^']*words\/en\/([\w-]+)\.json'/m
+const MADE = /export const (\w+) = wordsOf\('([\w-]+)'/g
+
+/** Reads the sources that use catalogs of words. */
+export function readWordsInCode(): WordsInCode {
+  const sources = sourceFiles('web/*.ts', 'web/*.tsx', 'api/*.ts', 'shared/*.ts', 'workers/*.ts')
+  const byPath = new Map(sources.map((source) => [source.path, source]))
+  const exported = new Map(
+    sources.map(({ path, text }) => [path, new Map([...text.matchAll(MADE)].map(([, name, area]) => [name!, area!]))]),
+  )
+  const files = new Map<string, SourceFile[]>()
+  const calls: WordsCall[] = []
+  for (const source of sources) {
+    const targets = importsOf(source).map(({ target }) => target)
+    const own = targets.flatMap((target) => CATALOG.exec(target)?.[1] ?? [...(exported.get(target)?.values() ?? [])])
+    if (own.length === 0) continue
+    // tables of keys may be in a file of their own
+    const near = [source, ...targets.flatMap((target) => byPath.get(target) ?? [])]
+    for (const area of own) files.set(area, [...(files.get(area) ?? []), ...near])
+    calls.push(...callsOf(source, exported))
+  }
+  return { calls, files, all: sources.map(({ text }) => text).join('\n') }
+}
+
+function callsOf({ path, text }: SourceFile, exported: Map<string, Map<string, string>>): WordsCall[] {
+  const parsed = parseSync(path, text)
+  if (parsed.errors.length > 0) throw new Error(`${path}: ${parsed.errors[0]!.message}`)
+  const program = parsed.program as unknown as Node
+  const areas = new Map<string, string>()
+  // shared code gets the function of an area as `say`
+  const [, said] = TYPE_ONLY.exec(text) ?? []
+  if (said) areas.set('say', said)
+  const targets = new Set([path, ...importsOf({ path, text }).map(({ target }) => target)])
+  for (const target of targets) {
+    for (const [name, area] of exported.get(target) ?? []) {
+      const [, alias = name] = new RegExp(`[{,] ${name} as (\\w+)[ ,]`).exec(text) ?? []
+      areas.set(alias, area)
+    }
+  }
+  const objects = new Map<string, Node>()
+  walk(program, 0, (node) => {
+    const { id, init } = node as { id?: Node; init?: Node | null }
+    if (node.type === 'VariableDeclarator' && init?.type === 'ObjectExpression') objects.set(String(id?.name), init)
+  })
+  const calls: WordsCall[] = []
+  walk(program, 0, (node, depth) => {
+    const callee = node.callee as Node | undefined
+    const area = node.type === 'CallExpression' && callee?.type === 'Identifier' && areas.get(String(callee.name))
+    if (!area) return
+    const [key, given] = node.arguments as Node[]
+    const where = `${path}:${text.slice(0, node.start).split('\n').length}`
+    const values = given?.type === 'Identifier' ? objects.get(String(given.name)) : given
+    calls.push({
+      where,
+      area,
+      keys: key ? keysIn(key) : [],
+      values: namesIn(values, !given),
+      isAtModuleLevel: depth === 0,
+    })
+  })
+  return calls
+}
+
+/** The keys of `words('key')` and of `words(isOn ? 'key' : 'other')`; empty if another is possible. */
+function keysIn(node: Node): string[] {
+  if (node.type === 'Literal') return [String(node.value)]
+  if (node.type !== 'ConditionalExpression') return []
+  const both = [keysIn(node.consequent as Node), keysIn(node.alternate as Node)]
+  return both.some((keys) => keys.length === 0) ? [] : both.flat()
+}
+
+function namesIn(node: Node | undefined, isMissing: boolean): string[] | undefined {
+  if (isMissing) return []
+  if (node?.type !== 'ObjectExpression') return undefined
+  const names = (node.properties as Node[]).map(({ type, key }) => type === 'Property' && (key as Node).name)
+  return names.every((name) => typeof name === 'string') ? (names as string[]) : undefined
+}
+
+/** Visits every node; `depth` is the number of functions around it. */
+function walk(node: Node, depth: number, visit: (node: Node, depth: number) => void): void {
+  visit(node, depth)
+  const inside = /Function/.test(node.type) ? depth + 1 : depth
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (child && typeof child === 'object' && typeof (child as Node).type === 'string')
+        walk(child as Node, inside, visit)
+    }
+  }
+}
