@@ -1,6 +1,8 @@
 import { type ComponentProps, type ReactNode, type Ref, Suspense } from 'react'
 import { readPath } from '../data/read-path.ts'
 import { lazily } from '../ui/lazily.ts'
+import { pageLanguage } from '../words/language.ts'
+import { wordIn } from '../words/words.ts'
 import { PlanLineSkeleton } from './plan/PlanLineSkeleton.tsx'
 import css from './reader.module.css'
 import { Chapter } from './text/Chapter.tsx'
@@ -44,7 +46,7 @@ export function ChapterColumn({ place, name, heading, turns, shown, second, onLi
         ref={heading}
         book={name.replace(/ \d+$/, '')}
         chapter={chapter}
-        lang={place.language}
+        lang={wordIn('books', book.id) ? pageLanguage() : place.language}
         isDropped={shown?.prepared.isDropped !== false && !second}
       />
       {shown ? (
