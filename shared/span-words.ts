@@ -1,33 +1,43 @@
 import type { Span } from './contract/spans.ts'
+import type english from './words/en/spans.json'
 
-/** What a verdict means, in plain words. `edition` is the answer's translation. */
-export function labelOf({ verdict, source }: Span, edition: string): string {
-  const name = source?.edition_name || edition
-  const isTeacher = source !== null && source.kind !== 'scripture'
-  switch (verdict) {
-    case 'exact':
-      return isTeacher ? `Word for word as in ${name}` : 'Word for word as in your translation'
-    case 'shortened':
-      return `Word for word as in ${isTeacher ? name : 'your translation'}, shortened`
-    case 'repaired':
-      return `The assistant’s wording was replaced by ${isTeacher ? `the words of ${name}` : 'your translation’s own text'}`
-    case 'other_edition':
-      return `Word for word as in another translation: ${name}`
-    case 'paraphrase':
-      return source ? `Close to ${source.ref}, but not its words` : 'Not the words of the text'
-    case 'not_found':
-      return `Not found in ${edition}`
-    case 'unchecked':
-      return 'Not checked: this text is not installed'
+/** Returns a message about a span, in the language of who reads it. */
+type Say = (key: keyof typeof english, values?: Record<string, string>) => string
+
+/** What the verdicts mean, in the words of `say`. */
+export function spanWords(say: Say) {
+  return {
+    /** What a verdict means. `edition` is the answer's translation. */
+    labelOf({ verdict, source }: Span, edition: string): string {
+      const name = source?.edition_name || edition
+      const isTeacher = source !== null && source.kind !== 'scripture'
+      switch (verdict) {
+        case 'exact':
+        case 'shortened':
+        case 'repaired':
+          return isTeacher ? say(`${verdict}In`, { name }) : say(verdict)
+        case 'other_edition':
+          return say('otherEdition', { name })
+        case 'paraphrase':
+          return source ? say('close', { ref: source.ref }) : say('otherWords')
+        case 'not_found':
+          return say('notFound', { edition })
+        case 'unchecked':
+          return say('unchecked')
+      }
+    },
+
+    /** The label after a span; undefined when a small sign above the line is enough. */
+    chipOf({ verdict, source }: Span, edition: string): string | undefined {
+      if (verdict === 'other_edition') return source?.edition_name || say('another')
+      if (verdict === 'not_found') return say('absent', { edition })
+      return verdict === 'unchecked' ? say('notChecked') : undefined
+    },
   }
 }
 
-/** The label after a span; undefined when a small sign above the line is enough. */
-export function chipOf({ verdict, source }: Span, edition: string): string | undefined {
-  if (verdict === 'other_edition') return source?.edition_name || 'another translation'
-  if (verdict === 'not_found') return `not found in ${edition}`
-  return verdict === 'unchecked' ? 'not checked' : undefined
-}
+/** Whether a label follows the span, as opposed to a small sign above the line. */
+export const hasChip = ({ verdict }: Span): boolean => /^(?:other_edition|not_found|unchecked)$/.test(verdict)
 
 /** The attributes of the element around a checked span, for tests and for scripts that read the page. */
 export const attributesOf = ({ verdict, quoted, source }: Span, index: number) => ({

@@ -29,7 +29,7 @@ export async function buildWeb(): Promise<boolean> {
 }
 
 function sourceHash(): string {
-  const files = globSync(['web/**/*', 'shared/**/*.{ts,js,md,bin}', 'package-lock.json'], {
+  const files = globSync(['web/**/*', 'shared/**/*.{ts,js,json,md,bin}', 'package-lock.json'], {
     cwd: root,
     withFileTypes: true,
   })

@@ -1,6 +1,6 @@
 import type { Citation } from '../contract/chat.ts'
 import type { Span } from '../contract/spans.ts'
-import { attributesOf, chipOf, closingSigns } from '../span-words.ts'
+import { attributesOf, closingSigns, hasChip } from '../span-words.ts'
 import type { MarkdownNode } from './node.ts'
 import { type Range, type StretchPiece, stretchesOf } from './stretches.ts'
 
@@ -59,7 +59,7 @@ function surround({ node, parent, from, to }: StretchPiece, { span, index }: Mar
   let rest = value.slice(to)
   if (hasSign) {
     const sign = element({ 'data-sign': index }, [])
-    if (chipOf(span, '')) {
+    if (hasChip(span)) {
       // labels need room: they follow the closing punctuation, whereas a small sign is above it
       const closing = closingSigns(rest)
       if (closing) behind.push({ type: 'text', value: closing })

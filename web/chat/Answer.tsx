@@ -7,6 +7,7 @@ import type { ChatPanelProps } from './chat-panel-props.ts'
 import type { ChatState } from './chat-state.ts'
 import { Markdown } from './Markdown.tsx'
 import type { ShownMessage } from './shown-message.ts'
+import { chat } from './words.ts'
 
 type Props = Pick<ChatPanelProps, 'onOpenReference' | 'translation'> & {
   message: ShownMessage
@@ -28,7 +29,7 @@ export function Answer({ message, isLast, state, edition, hasAudit, isQuiet, ...
   const mayRate = isRateable(state, message, isQuiet)
   return (
     <div className={css.answer} data-status={message.status}>
-      <Hidden>Answer: </Hidden>
+      <Hidden>{chat('answer')} </Hidden>
       {message.care && <CareHelp care={message.care} />}
       {message.content && !message.care?.is_whole && (
         <Markdown

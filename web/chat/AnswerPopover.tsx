@@ -4,7 +4,6 @@ import { bookById } from '#shared/bible/books.ts'
 import { formatVerses } from '#shared/bible/verses.ts'
 import type { Span, SpanSource } from '#shared/contract/spans.ts'
 import { differencesOf } from '#shared/seals/differences.ts'
-import { chipOf, labelOf } from '#shared/span-words.ts'
 import { CallError } from '../data/client.ts'
 import { useBibles } from '../data/hooks.ts'
 import { useLexicon } from '../data/lexicon.ts'
@@ -16,7 +15,9 @@ import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
 import css from './answer-popover.module.css'
 import type { Opened } from './marks-context.ts'
+import { popover } from './popover-words.ts'
 import { Glyph } from './SpanSign.tsx'
+import { chipOf, labelOf } from './span-words.ts'
 import { useAbbreviation } from './useAbbreviation.ts'
 
 type Props = {
@@ -52,7 +53,7 @@ export function AnswerPopover({ opened, text, edition, translation, chatId, onOp
             onOpenReference(place)
           }}
         >
-          Read {nameOf({ book: place.book, chapter: place.chapter })}
+          {popover('read', { chapter: nameOf({ book: place.book, chapter: place.chapter }) })}
         </Link>
       )}
     </Popover>
@@ -68,16 +69,14 @@ function Checked({ span, text, edition, translation }: CheckedProps) {
     <>
       <p className={css.verdict} data-verdict-sign={verdict}>
         {!chipOf(span, edition) && <Glyph span={span} />}
-        <span>{labelOf(span, edition)}.</span>
+        <span>{popover('verdict', { label: labelOf(span, edition) })}</span>
       </p>
-      {verdict === 'not_found' && (
-        <p>These words are presented as Scripture, but no verse contains them, or not the verse that is named.</p>
-      )}
-      {verdict === 'unchecked' && <p>It could not be compared with its source.</p>}
+      {verdict === 'not_found' && <p>{popover('noVerse')}</p>}
+      {verdict === 'unchecked' && <p>{popover('notCompared')}</p>}
       <Differences span={span} text={text} />
       {source?.kind === 'commentary' && <Comment source={source} />}
       {source?.kind === 'lexicon' && <Entry number={source.ref} name={source.edition_name} />}
-      {source?.kind === 'topics' && <p>These words are under the topic “{source.ref}”.</p>}
+      {source?.kind === 'topics' && <p>{popover('topic', { topic: source.ref })}</p>}
       {source?.kind === 'scripture' && place && (
         <Passage
           bible={source.edition || translation}
@@ -98,7 +97,7 @@ function OwnWords({ translation, numbering, place }: { translation: string; numb
   const [isShown, setIsShown] = useState(false)
   const name = useAbbreviation(translation)
   if (isShown) return <Passage bible={translation} numbering={numbering} place={place} />
-  return <Button onClick={() => setIsShown(true)}>Show it in {name}</Button>
+  return <Button onClick={() => setIsShown(true)}>{popover('showIn', { translation: name })}</Button>
 }
 
 /** How many verses of a longer passage are shown. */
@@ -119,7 +118,7 @@ function Passage({ bible, numbering, place, stored }: PassageProps) {
         {nameOf(place, '–')} <span>{abbreviation}</span>
       </h3>
       {error && !stored ? (
-        <p>{isMissing ? 'This translation does not have these verses.' : 'These verses could not be loaded.'}</p>
+        <p>{popover(isMissing ? 'noVerses' : 'versesNotLoaded')}</p>
       ) : (
         <p lang={language} dir={direction} className={css.words} aria-busy={!passages}>
           {verses.slice(0, VERSES).map(({ chapter, verse, text }) => (
@@ -143,12 +142,12 @@ function Comment({ source: { edition, edition_name, ref, book, chapter, start_ve
   const entry = entries?.findLast((each) => each.start_verse <= verse)
   const words = entry && DOMPurify.sanitize(entry.html, { RETURN_DOM_FRAGMENT: true }).textContent
   return (
-    <section className={css.passage} aria-label={`${edition_name} on ${ref}`}>
+    <section className={css.passage} aria-label={popover('onPassage', { commentary: edition_name, passage: ref })}>
       <h3>
         {ref} <span>{edition_name}</span>
       </h3>
       <p lang="en" className={css.words} aria-busy={!entries && !error}>
-        {error ? 'The commentary could not be loaded.' : words}
+        {error ? popover('commentaryNotLoaded') : words}
       </p>
     </section>
   )
@@ -157,12 +156,12 @@ function Comment({ source: { edition, edition_name, ref, book, chapter, start_ve
 function Entry({ number, name }: { number: string; name: string }) {
   const { data: entry, error } = useLexicon(number)
   return (
-    <section className={css.passage} aria-label={`${number} in ${name}`}>
+    <section className={css.passage} aria-label={popover('entryIn', { number, dictionary: name })}>
       <h3>
         {entry?.lemma} <span>{number}</span>
       </h3>
       <p className={css.words} aria-busy={!entry && !error}>
-        {error ? 'The entry could not be loaded.' : entry?.definition}
+        {error ? popover('entryNotLoaded') : entry?.definition}
       </p>
     </section>
   )
@@ -187,8 +186,8 @@ function Differences({ span, text }: { span: Span; text: string }) {
     at = to
   }
   return (
-    <section className={css.passage} aria-label="Differences">
-      <h3>{written === undefined ? 'What differs' : 'What the assistant wrote'}</h3>
+    <section className={css.passage} aria-label={popover('differences')}>
+      <h3>{popover(written === undefined ? 'whatDiffers' : 'whatWritten')}</h3>
       <p className={css.words}>
         {parts}
         {plain(said.slice(at))}

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { Rating } from '#shared/contract/chat.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import css from './answer-rating.module.css'
+import { more } from './more-words.ts'
 
 type Props = { rating?: Rating; onRate: (rating: Rating | null) => void }
 
@@ -23,11 +24,11 @@ export function AnswerRating({ rating, onRate }: Props) {
   )
   return (
     <>
-      {thumb('up', 'Good answer', ThumbsUp)}
-      {thumb('down', 'Bad answer', ThumbsDown)}
+      {thumb('up', more('goodAnswer'), ThumbsUp)}
+      {thumb('down', more('badAnswer'), ThumbsDown)}
       <div className={css.more} data-print="never" data-shown={rating !== undefined}>
         <p role="status" id={id}>
-          {rating && (rating.includes_text ? WITH_TEXT : WITHOUT_TEXT)}
+          {rating && more(rating.includes_text ? 'ratedWithText' : 'ratedWithoutText')}
         </p>
         {rating && (
           <label>
@@ -37,13 +38,10 @@ export function AnswerRating({ rating, onRate }: Props) {
               aria-describedby={id}
               onChange={(event) => onRate({ ...rating, includes_text: event.target.checked })}
             />
-            Include this question and answer
+            {more('includeText')}
           </label>
         )}
       </div>
     </>
   )
 }
-
-const WITHOUT_TEXT = 'Thank you. Your rating was counted, without your question and the answer.'
-const WITH_TEXT = 'Thank you. The people who run this site can read this question and answer.'

@@ -8,6 +8,7 @@ import { useCopied } from '../ui/useCopied.ts'
 import css from './chat.module.css'
 import type { ShownMessage } from './shown-message.ts'
 import { steady } from './steady.tsx'
+import { chat } from './words.ts'
 
 const AnswerRating = lazily(() => import('./AnswerRating.tsx'), 'AnswerRating')
 
@@ -26,28 +27,26 @@ export const AnswerTools = steady(function AnswerTools({ message, chatId, hasAud
   const [isCopied, copy] = useCopied()
   return (
     <div className={css.tools}>
-      {message.status === 'stopped' && <span className={css.state}>Stopped</span>}
+      {message.status === 'stopped' && <span className={css.state}>{chat('stopped')}</span>}
       {message.is_local && (
-        <span className={css.state}>
-          Answered on this device, without a network{message.is_local === 'unkept' && ', and not kept'}
-        </span>
+        <span className={css.state}>{chat(message.is_local === 'unkept' ? 'answeredHereUnkept' : 'answeredHere')}</span>
       )}
       {wordsOf(message) && (
-        <IconButton label={isCopied ? 'Copied' : 'Copy answer'} onClick={() => copy(plain(wordsOf(message)))}>
+        <IconButton label={chat(isCopied ? 'copied' : 'copyAnswer')} onClick={() => copy(plain(wordsOf(message)))}>
           {isCopied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} strokeWidth={1.75} />}
         </IconButton>
       )}
       {onRetry && (
-        <IconButton label="Retry" onClick={onRetry}>
+        <IconButton label={chat('retry')} onClick={onRetry}>
           <RotateCcw aria-hidden size={16} strokeWidth={1.75} />
         </IconButton>
       )}
       {onEdit && (
-        <IconButton label="Edit and ask again" data-edits onClick={onEdit}>
+        <IconButton label={chat('editAndAsk')} data-edits onClick={onEdit}>
           <Pencil aria-hidden size={16} strokeWidth={1.75} />
         </IconButton>
       )}
-      {hasAudit && message.has_audit_data && chatId && <Link to={`/audit/${chatId}`}>How this was made</Link>}
+      {hasAudit && message.has_audit_data && chatId && <Link to={`/audit/${chatId}`}>{chat('howMade')}</Link>}
       {onRate && (
         <Suspense>
           <AnswerRating rating={message.rating} onRate={onRate} />

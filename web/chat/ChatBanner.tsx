@@ -1,7 +1,10 @@
 import { copyChat } from '../data/chat-hooks.ts'
 import { toast } from '../ui/toast.ts'
+import { pageLanguage } from '../words/language.ts'
+import { Rich } from '../words/Rich.tsx'
 import css from './chat.module.css'
 import type { ChatState } from './chat-state.ts'
+import { more } from './more-words.ts'
 import type { OwnTranslation } from './useOwnTranslation.ts'
 
 type Props = {
@@ -18,9 +21,7 @@ export function ChatBanner({ state, own, onUndo, onOwnQuestion, onCopy }: Props)
   if (!state.is_kept) {
     return (
       <div className={css.banner}>
-        <p>
-          This conversation is not kept: it is in no list, and is deleted when you close it, at the latest after a day.
-        </p>
+        <p>{more('notKept')}</p>
       </div>
     )
   }
@@ -29,27 +30,29 @@ export function ChatBanner({ state, own, onUndo, onOwnQuestion, onCopy }: Props)
   return (
     <div className={css.banner}>
       <p>
-        {state.is_owner ? 'You have published this chat' : 'This chat was shared by someone else.'}{' '}
-        <button type="button" onClick={state.is_owner ? onUndo : onOwnQuestion}>
-          {state.is_owner ? 'Undo' : 'Ask your own question'}
-        </button>
-        {!state.is_owner && (
-          <>
-            {' or '}
-            <button type="button" onClick={() => void copy()}>
-              continue it in a copy
-            </button>
-          </>
+        {state.is_owner ? (
+          <Rich text={more('published')} parts={{ undo: button(onUndo) }} />
+        ) : (
+          <Rich text={more('sharedByOther')} parts={{ ask: button(onOwnQuestion), copy: button(() => void copy()) }} />
         )}
       </p>
       {own.isOffered && (
         <p>
           <button type="button" aria-pressed={own.isOn} onClick={own.toggle}>
-            {own.isOn ? 'Read as it was written' : 'Read in my translation'}
+            {more(own.isOn ? 'asWritten' : 'inMine')}
           </button>
         </p>
       )}
-      {own.missing.length > 0 && <p>Your translation does not have {own.missing.join(', ')}.</p>}
+      {own.missing.length > 0 && <p>{more('lacks', { references: listOf(own.missing) })}</p>}
     </div>
   )
 }
+
+const button = (onClick: () => void) => (inner: string) => (
+  <button type="button" onClick={onClick}>
+    {inner}
+  </button>
+)
+
+const listOf = (items: string[]): string =>
+  new Intl.ListFormat(pageLanguage(), { type: 'unit', style: 'short' }).format(items)

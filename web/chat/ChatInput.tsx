@@ -13,6 +13,7 @@ import { STUDY_KEY, useStored } from '../data/useStored.ts'
 import { lazily } from '../ui/lazily.ts'
 import css from './chat-input.module.css'
 import { steady } from './steady.tsx'
+import { chat } from './words.ts'
 
 const AttachNote = lazily(() => import('../study/attach/AttachNote.tsx'), 'AttachNote')
 
@@ -71,8 +72,8 @@ export const ChatInput = steady(function ChatInput({
       <div className={css.field}>
         {about && !isQuiet && (
           <p className={css.about}>
-            <span>About {about}</span>
-            <button type="button" aria-label="Ask about the whole chapter" onClick={onClearVerses}>
+            <span>{chat('about', { about })}</span>
+            <button type="button" aria-label={chat('aboutChapter')} onClick={onClearVerses}>
               <X aria-hidden size={14} />
             </button>
           </p>
@@ -81,8 +82,8 @@ export const ChatInput = steady(function ChatInput({
           ref={field}
           rows={1}
           maxLength={PROMPT_MAX}
-          aria-label="Your question"
-          placeholder="Ask your own question..."
+          aria-label={chat('yourQuestion')}
+          placeholder={chat('askOwn')}
           value={draft}
           onChange={(event) => onDraft(event.target.value)}
           onKeyDown={handleKey}
@@ -94,11 +95,25 @@ export const ChatInput = steady(function ChatInput({
           </Suspense>
         )}
         {isBusy ? (
-          <button key="stop" type="button" className={css.send} aria-label="Stop" title="Stop" onClick={onStop}>
+          <button
+            key="stop"
+            type="button"
+            className={css.send}
+            aria-label={chat('stop')}
+            title={chat('stop')}
+            onClick={onStop}
+          >
             <Square aria-hidden size={14} fill="currentColor" />
           </button>
         ) : (
-          <button key="send" type="submit" className={css.send} aria-label="Send" title="Send" disabled={!draft.trim()}>
+          <button
+            key="send"
+            type="submit"
+            className={css.send}
+            aria-label={chat('send')}
+            title={chat('send')}
+            disabled={!draft.trim()}
+          >
             <ArrowUp aria-hidden size={18} strokeWidth={2} />
           </button>
         )}

@@ -1,11 +1,22 @@
+import { Suspense } from 'react'
 import { useSuggestions } from '../data/hooks.ts'
 import { HintPlace } from '../hints/HintPlace.tsx'
+import { lazily } from '../ui/lazily.ts'
 import { AnswerNote } from './AnswerNote.tsx'
+import css from './chat.module.css'
 import type { ChatPanelProps } from './chat-panel-props.ts'
 import { followUps, isByModel, maySend } from './chat-state.ts'
-import { EmptyChat } from './EmptyChat.tsx'
-import { SuggestionChips } from './SuggestionChips.tsx'
 import type { Conversation } from './useConversation.ts'
+import { chat } from './words.ts'
+
+// without a network they cannot be loaded, and nothing can be asked
+const SuggestionChips = lazily<Chips, 'SuggestionChips'>(
+  () => import('./SuggestionChips.tsx').catch(() => ({ SuggestionChips: NoChips })),
+  'SuggestionChips',
+)
+type Chips = typeof import('./SuggestionChips.tsx')
+const NoChips: Chips['SuggestionChips'] = () => null
+const MissingChat = lazily(() => import('./MissingChat.tsx'), 'MissingChat')
 
 type Props = Pick<ChatPanelProps, 'translation' | 'bookId' | 'chapter' | 'planStepId' | 'question'> & {
   conversation: Conversation
@@ -32,21 +43,25 @@ export function ChatOffers(props: Props) {
   const note = isSettled && <AnswerNote isByModel={isByModel(state)} />
   return (
     <>
-      {isEmpty && !isLoading && !question && (
-        <EmptyChat
-          missing={state.missing}
-          about={about}
-          onOwnQuestion={props.onOwnQuestion}
-          onReopen={conversation.reopen}
-        />
-      )}
+      {isEmpty &&
+        !isLoading &&
+        !question &&
+        (state.missing ? (
+          <Suspense>
+            <MissingChat missing={state.missing} onOwnQuestion={props.onOwnQuestion} onReopen={conversation.reopen} />
+          </Suspense>
+        ) : (
+          <p className={css.hint}>{chat('askAbout', { about })}</p>
+        ))}
       {!isEmpty && note}
       {state.is_owner && isSettled && !question && !state.failure && (
-        <SuggestionChips
-          suggestions={(followUps(state) ?? suggestions).filter((each) => maySend(state, each.question))}
-          isLoading={isSuggesting && isEmpty}
-          onAsk={onAsk}
-        />
+        <Suspense>
+          <SuggestionChips
+            suggestions={(followUps(state) ?? suggestions).filter((each) => maySend(state, each.question))}
+            isLoading={isSuggesting && isEmpty}
+            onAsk={onAsk}
+          />
+        </Suspense>
       )}
       {isEmpty && note}
       <HintPlace names={['share_conversation']} />

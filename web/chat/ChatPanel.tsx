@@ -17,6 +17,7 @@ import { useConversation } from './useConversation.ts'
 import { useDraft } from './useDraft.ts'
 import { useOwnTranslation } from './useOwnTranslation.ts'
 import { useUnkept } from './useUnkept.ts'
+import { chat } from './words.ts'
 
 const ChatBanner = lazily(() => import('./ChatBanner.tsx'), 'ChatBanner')
 
@@ -67,9 +68,9 @@ export function ChatPanel(props: ChatPanelProps) {
   }
 
   return (
-    <section className={css.panel} aria-label="Conversation" data-quiet={quiet ?? undefined}>
+    <section className={css.panel} aria-label={chat('conversation')} data-quiet={quiet ?? undefined}>
       <ChatHeader
-        title={shownTitle(state.title) || (state.chat_id ? 'Chat' : props.planTitle || 'Ask a question')}
+        title={shownTitle(state.title) || (state.chat_id ? chat('chat') : props.planTitle || chat('ask'))}
         {...headOf(state)}
         mayShare={!isQuiet}
         auditPath={props.hasAudit && isAudited(state) ? `/audit/${state.chat_id}` : null}

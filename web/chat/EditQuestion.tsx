@@ -2,6 +2,7 @@ import { type KeyboardEvent, type SubmitEvent, useState } from 'react'
 import { PROMPT_MAX } from '#shared/limits.ts'
 import { Button } from '../ui/Button.tsx'
 import { useFocusAtEnd } from '../ui/useFocusAtEnd.ts'
+import { more } from './more-words.ts'
 import css from './question.module.css'
 
 type Props = { text: string; onSend: (text: string) => void; onCancel: () => void }
@@ -42,16 +43,16 @@ export function EditQuestion({ text, onSend, onCancel }: Props) {
         // for browsers that cannot size the field by its content
         rows={Math.min(8, draft.split('\n').length + Math.ceil(draft.length / 40))}
         maxLength={PROMPT_MAX}
-        aria-label="Edit your question"
+        aria-label={more('editQuestion')}
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={handleKey}
         enterKeyHint="send"
       />
       <div>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{more('cancel')}</Button>
         <Button type="submit" kind="primary" disabled={!draft.trim()}>
-          Ask again
+          {more('askAgain')}
         </Button>
       </div>
     </form>

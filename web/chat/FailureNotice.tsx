@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import css from './chat.module.css'
 import type { Failure } from './chat-state.ts'
+import { failures, failureText, waitText } from './failure-words.ts'
 
 type Props = { failure: Failure; onRetry: () => void; onEdit: () => void }
 
@@ -11,29 +12,22 @@ type Props = { failure: Failure; onRetry: () => void; onEdit: () => void }
 export function FailureNotice({ failure, onRetry, onEdit }: Props) {
   const wait = useCountdown(failure)
   return (
-    <section aria-label="Your question was not answered" className={css.failure}>
-      <p role="alert">{failure.detail}</p>
+    <section aria-label={failures('notAnswered')} className={css.failure}>
+      <p role="alert">{failureText(failure)}</p>
       <p className={css.failureActions}>
         {failure.retryable && (
           <Button kind="primary" disabled={wait > 0} onClick={onRetry}>
-            {wait > 0 ? `Try again in ${lengthOf(wait)}` : 'Try again'}
+            {wait > 0 ? waitText(wait) : failures('tryAgain')}
           </Button>
         )}
         {failure.prompt && (
           <Button data-edits onClick={onEdit}>
-            Edit the question
+            {failures('editQuestion')}
           </Button>
         )}
       </p>
     </section>
   )
-}
-
-/** Seconds up to 90, then minutes, then hours, since longer waits are not known more precisely. */
-function lengthOf(seconds: number): string {
-  if (seconds <= 90) return `${seconds} s`
-  if (seconds <= 90 * 60) return `${Math.ceil(seconds / 60)} min`
-  return `${Math.ceil(seconds / 3600)} h`
 }
 
 /** The seconds left by the clock, so that a page that was suspended does not wait longer. */

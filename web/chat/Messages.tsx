@@ -16,6 +16,7 @@ import { useAbbreviation } from './useAbbreviation.ts'
 import { usePeeks } from './usePeeks.ts'
 import { useStickToBottom } from './useStickToBottom.ts'
 import { withPeeks } from './versions.ts'
+import { chat } from './words.ts'
 
 // without a network it cannot be loaded, and an answer only begins with one
 const SpokenSentences = lazily<Spoken, 'SpokenSentences'>(
@@ -75,12 +76,12 @@ export function Messages({
         <div
           className={css.messages}
           role="log"
-          aria-label="Messages"
+          aria-label={chat('messages')}
           aria-live="off"
           aria-busy={activity !== null}
           data-answered={messages.length > 0}
         >
-          {isLoading && <p className={css.activity}>Loading chat...</p>}
+          {isLoading && <p className={css.activity}>{chat('loading')}</p>}
           {messages.map((message, index) => {
             const isLast = index === messages.length - 1
             if (message.role === 'user') {
@@ -131,7 +132,7 @@ export function Messages({
       </div>
       {/* beside the field, never over the words */}
       {stick.hasNews && !isQuiet && (
-        <IconButton label="Jump to latest" className={css.latest} onClick={stick.toBottom}>
+        <IconButton label={chat('toLatest')} className={css.latest} onClick={stick.toBottom}>
           <ArrowUp aria-hidden size={18} />
         </IconButton>
       )}
@@ -168,13 +169,13 @@ function Spoken({ isAnswering, last }: { isAnswering: boolean; last: ShownMessag
   useEffect(() => {
     if (was.current === isAnswering) return
     was.current = isAnswering
-    if (isAnswering) setSays('Answering…')
+    if (isAnswering) setSays(chat('answering'))
     else if (last?.role !== 'assistant') setSays('')
-    else setSays(last.status === 'stopped' ? 'Answer stopped.' : 'Answer complete.')
+    else setSays(chat(last.status === 'stopped' ? 'answerStopped' : 'answerComplete'))
   }, [isAnswering, last])
   const isHelped = last?.care !== undefined
   useEffect(() => {
-    if (isHelped) setSays('Help is shown, with numbers to call.')
+    if (isHelped) setSays(chat('helpShown'))
   }, [isHelped])
   const [hasAnswered, setHasAnswered] = useState(isAnswering)
   if (isAnswering && !hasAnswered) setHasAnswered(true)

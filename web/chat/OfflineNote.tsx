@@ -4,6 +4,7 @@ import { useOnline } from '../data/useOnline.ts'
 import { lazily } from '../ui/lazily.ts'
 import css from './chat.module.css'
 import type { Conversation } from './useConversation.ts'
+import { chat } from './words.ts'
 
 // without a network and a service worker it cannot be loaded
 const DeviceNote = lazily<Device, 'DeviceNote'>(
@@ -24,7 +25,7 @@ export function OfflineNote(props: Props) {
   const isOnline = useOnline()
   const isHere = props.conversation.state.messages.some(({ is_local }) => is_local)
   if (isOnline && !isHere && !readStored(KEPT_QUESTIONS)) return null
-  const waits = 'You’re offline. Your question will be sent when you’re back online; you can keep reading.'
+  const waits = chat('willSend')
   return (
     <p role="status" className={css.note}>
       <Suspense fallback={!isOnline && waits}>

@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { Hidden } from '../ui/Hidden.tsx'
 import { lazily } from '../ui/lazily.ts'
-import chat from './chat.module.css'
+import panel from './chat.module.css'
 import css from './question.module.css'
 import type { ShownMessage } from './shown-message.ts'
 import { steady } from './steady.tsx'
 import { versionNumbers } from './versions.ts'
+import { chat } from './words.ts'
 
 const EditQuestion = lazily(() => import('./EditQuestion.tsx'), 'EditQuestion')
 const QuestionVersions = lazily(() => import('./QuestionVersions.tsx'), 'QuestionVersions')
@@ -42,7 +43,7 @@ export const Question = steady(function Question(props: Props) {
       )}
       {isPast && (
         <p className={css.past} data-print="never">
-          The conversation continues from another version.
+          {chat('otherVersion')}
         </p>
       )}
     </div>
@@ -51,33 +52,28 @@ export const Question = steady(function Question(props: Props) {
 
 /** The words of a question. Those of a long one are folded, so that its answer is in sight. */
 function Bubble({ text, note }: { text: string; note: string | undefined }) {
-  const words = useRef<HTMLDivElement>(null)
+  const shown = useRef<HTMLDivElement>(null)
   const [isOpened, setIsOpened] = useState(false)
   const [isCut, setIsCut] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height
   useLayoutEffect(() => {
-    const { scrollHeight, clientHeight } = words.current!
+    const { scrollHeight, clientHeight } = shown.current!
     setIsCut(scrollHeight > clientHeight + 1)
   }, [text, isOpened])
   return (
-    <div className={chat.question}>
-      <Hidden>You asked: </Hidden>
-      <div ref={words} className={isOpened ? undefined : css.folded}>
+    <div className={panel.question}>
+      <Hidden>{chat('youAsked')} </Hidden>
+      <div ref={shown} className={isOpened ? undefined : css.folded}>
         {text}
       </div>
       {isCut && (
-        <button
-          type="button"
-          className={css.more}
-          aria-label="Show all of the question"
-          onClick={() => setIsOpened(true)}
-        >
-          Show all
+        <button type="button" className={css.more} aria-label={chat('showQuestion')} onClick={() => setIsOpened(true)}>
+          {chat('showAll')}
         </button>
       )}
       {note && (
         <details className={css.note}>
-          <summary>With your note, which only you see here</summary>
+          <summary>{chat('withNote')}</summary>
           <p>{note}</p>
         </details>
       )}

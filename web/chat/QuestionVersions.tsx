@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Hidden } from '../ui/Hidden.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { more } from './more-words.ts'
 import css from './question.module.css'
 
 type Props = {
@@ -17,28 +18,26 @@ export function QuestionVersions({ all, shown, isDisabled, onPick }: Props) {
   const [earlier, later] = [all[at - 1], all[at + 1]]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is meant for form fields
-    <div role="group" aria-label="Versions of this question" className={css.versions} data-print="never">
+    <div role="group" aria-label={more('versions')} className={css.versions} data-print="never">
       <IconButton
-        label="Earlier version"
+        label={more('earlierVersion')}
         aria-disabled={isDisabled || earlier === undefined}
         onClick={() => isDisabled || earlier === undefined || onPick(earlier)}
       >
-        <ChevronLeft aria-hidden size={16} />
+        <ChevronLeft aria-hidden data-mirrored size={16} />
       </IconButton>
       <span role="status">
         <span aria-hidden>
           {at + 1}/{all.length}
         </span>
-        <Hidden>
-          Version {at + 1} of {all.length}
-        </Hidden>
+        <Hidden>{more('versionOf', { number: at + 1, count: all.length })}</Hidden>
       </span>
       <IconButton
-        label="Later version"
+        label={more('laterVersion')}
         aria-disabled={isDisabled || later === undefined}
         onClick={() => isDisabled || later === undefined || onPick(later)}
       >
-        <ChevronRight aria-hidden size={16} />
+        <ChevronRight aria-hidden data-mirrored size={16} />
       </IconButton>
     </div>
   )

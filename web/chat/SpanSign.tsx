@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useContext } from 'react'
 import type { Span } from '#shared/contract/spans.ts'
 import { glyphOf } from '#shared/span-glyphs.ts'
-import { chipOf, labelOf } from '#shared/span-words.ts'
 import { MarksContext } from './marks-context.ts'
 import css from './span-sign.module.css'
+import { chipOf, labelOf } from './span-words.ts'
 
 type Props = { index: number; isBlock?: boolean }
 

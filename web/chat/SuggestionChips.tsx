@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { Suggestion } from '#shared/contract/bible.ts'
 import { placeBeside } from '../ui/place-beside.ts'
 import css from './chips.module.css'
+import { more } from './more-words.ts'
 
 type Props = { suggestions: readonly Suggestion[]; isLoading: boolean; onAsk: (question: string) => void }
 
@@ -12,12 +13,12 @@ export function SuggestionChips({ suggestions, isLoading, onAsk }: Props) {
   const id = useId()
   const [shown, setShown] = useState<{ question: string; chip: HTMLElement } | null>(null)
   const pointer = useRef('')
-  if (isLoading) return <p className={css.loading}>Loading suggestions...</p>
+  if (isLoading) return <p className={css.loading}>{more('loadingSuggestions')}</p>
   if (suggestions.length === 0) return null
   const hide = () => setShown(null)
   return (
     <>
-      <ul className={css.chips} aria-label="Suggested questions">
+      <ul className={css.chips} aria-label={more('suggested')}>
         {suggestions.map(({ question, summary }) => (
           <li key={question}>
             <button

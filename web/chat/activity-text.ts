@@ -1,4 +1,5 @@
 import type { Activity } from './chat-state.ts'
+import { chat } from './words.ts'
 
 /**
  * What the answer in progress is doing, in plain words; null while its text is visibly streaming. `isStill`: no text
@@ -11,19 +12,19 @@ export function activityText(
   isStill = false,
 ): string | null {
   if (!activity) return null
-  if (!isOnline) return 'You’re offline. Your question is saved and will be sent when you’re back online.'
-  if (!isConnected) return 'Connection lost. Reconnecting...'
-  if (activity.isAgain && activity.state !== 'writing') return 'The answer was interrupted. Writing it again...'
+  if (!isOnline) return chat('savedOffline')
+  if (!isConnected) return chat('reconnecting')
+  if (activity.isAgain && activity.state !== 'writing') return chat('writingAgain')
   switch (activity.state) {
     case 'writing':
-      return isStill ? 'Still working...' : null
+      return isStill ? chat('working') : null
     case 'searching':
-      return 'Searching the Scriptures...'
+      return chat('searching')
     case 'reading':
-      return 'Reading the Scriptures...'
+      return chat('reading')
     case 'queued':
-      return activity.position ? `Waiting: ${activity.position} ahead of you...` : 'Thinking...'
+      return activity.position ? chat('waiting', { count: activity.position }) : chat('thinking')
     default:
-      return 'Thinking...'
+      return chat('thinking')
   }
 }

@@ -13,7 +13,8 @@ export type Activity = {
   isAgain?: boolean
 }
 
-export type Failure = { prompt: string; detail: string; retryable: boolean; retryAfter?: number }
+/** `error` is a code that the catalog `failures` explains; a refused call has the sentence `detail`. */
+export type Failure = { prompt: string; error?: string; detail?: string; retryable: boolean; retryAfter?: number }
 
 export type ChatState = {
   chat_id: number | null

@@ -2,6 +2,7 @@ import type { Rating } from '#shared/contract/chat.ts'
 import { chooseVersion, rateAnswer } from '../data/chat-hooks.ts'
 import { toast } from '../ui/toast.ts'
 import type { ChatAction, ChatState } from './chat-state.ts'
+import { more } from './more-words.ts'
 
 /**
  * The actions on stored answers, which are loaded with the first of them. An action that could not be stored is reverted, with a notice.
@@ -21,7 +22,7 @@ export function actsOn(state: ChatState, dispatch: (action: ChatAction) => void)
       if (!chat_id) return
       rateAnswer(chat_id, id, rating).catch(() => {
         dispatch({ type: 'rated', id, rating: before })
-        toast('Your rating could not be stored. Please try again.')
+        toast(more('ratingNotStored'))
       })
     },
   }

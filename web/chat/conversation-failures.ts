@@ -21,7 +21,7 @@ export async function answeredChat(error: unknown, chatId: number): Promise<Chat
 /** The panel's message for a question that was refused or could not be sent. */
 export function failureOf(error: unknown): Omit<Failure, 'prompt'> {
   if (error instanceof ConnectionError) return LOST
-  if (!(error instanceof CallError)) return { detail: 'Unknown streaming error', retryable: true }
+  if (!(error instanceof CallError)) return { error: 'unknown', retryable: true }
   const { status, problem, retryAfter } = error
   const mayHelp = status >= 429 || (status === 409 && error.error !== 'not_last_question')
   return { detail: problem.detail, retryable: mayHelp, retryAfter }

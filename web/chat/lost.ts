@@ -1,5 +1,2 @@
-/** The panel's message when the connection is lost. */
-export const LOST = {
-  detail: 'Connection lost. Your question is saved; the answer may finish in the meantime.',
-  retryable: true,
-}
+/** The failure when the connection is lost. */
+export const LOST = { error: 'lost', retryable: true }

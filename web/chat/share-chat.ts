@@ -1,6 +1,7 @@
 import { CallError } from '../data/client.ts'
 import { publishChat } from '../data/hooks.ts'
 import { toast } from '../ui/toast.ts'
+import { more } from './more-words.ts'
 
 /** Shares the link to a conversation, after publishing it if it is not public yet: `onPublished` is called then. */
 export async function shareChat(id: number, title: string, onPublished: (() => void) | null): Promise<void> {
@@ -26,5 +27,5 @@ async function shareLink(url: string, title: string): Promise<void> {
     }
   }
   await navigator.clipboard.writeText(url)
-  toast('Link copied')
+  toast(more('linkCopied'))
 }

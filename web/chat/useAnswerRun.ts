@@ -101,7 +101,7 @@ export function useAnswerRun({ state, dispatch, onChat, onUnsent }: Options) {
       running.current?.abort()
       dropUnsent(waiting.key)
       setIsConnected(true)
-      dispatch([{ type: 'failed', failure: { detail: 'Stopped before the question was sent.', retryable: true } }])
+      dispatch([{ type: 'failed', failure: { error: 'unsent', retryable: true } }])
       if (!state.chat_id) onChat(null)
     } else if (state.chat_id) void stopAnswer(state.chat_id)
   }

@@ -17,6 +17,7 @@ import type { actsOn } from './conversation-acts.ts'
 import { dropUnsent, type Unsent } from './unsent.ts'
 import { useAnswerRun } from './useAnswerRun.ts'
 import { useOpenedChat } from './useOpenedChat.ts'
+import { chat } from './words.ts'
 
 type ChatPlace = Pick<ChatRequest, 'bible_id' | 'bookId' | 'chapter' | 'verses' | 'plan_step_id'>
 
@@ -121,7 +122,7 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
   const act = (run: (acts: ReturnType<typeof actsOn>) => void) => {
     import('./conversation-acts.ts').then(
       (acts) => run(acts.actsOn(state, (action) => dispatch([action]))),
-      () => toast('This could not be stored. Please try again.'),
+      () => toast(chat('notStored')),
     )
   }
   return {

@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react'
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CheckTextAnswer } from '#shared/contract/check.ts'
-import { attributesOf, chipOf } from '#shared/span-words.ts'
+import { attributesOf, hasChip } from '#shared/span-words.ts'
 import { MarksContext } from '../chat/marks-context.ts'
 import { Glyph, SpanSign } from '../chat/SpanSign.tsx'
 import signs from '../chat/span-sign.module.css'
@@ -52,7 +52,7 @@ export function CheckedText({ found: { text, spans, bible_id, is_complete }, onE
           {counts.map((count) => (
             <li key={count.key}>
               <button type="button" data-count-of={count.key} onClick={() => showNext(count)}>
-                <Sign count={count} edition={edition} />
+                <Sign count={count} />
                 <span>
                   <strong>{count.indexes.length}</strong> {count.says}
                 </span>
@@ -92,11 +92,10 @@ export function CheckedText({ found: { text, spans, bible_id, is_complete }, onE
 }
 
 /** The sign of a kind of passage as it appears in the text: an icon or a label. */
-function Sign({ count: { first }, edition }: { count: Count; edition: string }) {
-  const hasWords = chipOf(first, edition) !== undefined
+function Sign({ count: { first } }: { count: Count }) {
   return (
     <span aria-hidden className={css.sign} data-verdict-sign={first.verdict}>
-      {hasWords ? <span data-dash={first.verdict} /> : <Glyph span={first} />}
+      {hasChip(first) ? <span data-dash={first.verdict} /> : <Glyph span={first} />}
     </span>
   )
 }
@@ -104,15 +103,15 @@ function Sign({ count: { first }, edition }: { count: Count; edition: string }) 
 function Words({ piece }: { piece: CheckedPiece }) {
   if (!piece.span) return piece.text
   const { text, span, index, closing } = piece
-  const hasChip = chipOf(span, '') !== undefined
+  const sign = <SpanSign index={index} />
   return (
     <>
       <span {...attributesOf(span, index)} className={signs.words}>
         {text}
-        {!hasChip && <SpanSign index={index} />}
+        {!hasChip(span) && sign}
       </span>
       {closing}
-      {hasChip && <SpanSign index={index} />}
+      {hasChip(span) && sign}
     </>
   )
 }

@@ -10,17 +10,9 @@ import { Overlay } from '../ui/Overlay.tsx'
 import { toast } from '../ui/toast.ts'
 import { useBusy } from '../ui/useBusy.ts'
 import css from './report.module.css'
+import { report as words } from './words.ts'
 
-const words: Record<ReportReason, string> = {
-  harmful: 'It could lead someone to harm',
-  hateful: 'It is hateful or insults people',
-  sexual: 'It is sexual',
-  private: 'It shows private details of a person',
-  spam: 'It is advertising or spam',
-  other: 'Something else',
-}
-
-const reasons = Object.keys(words) as ReportReason[]
+const reasons: ReportReason[] = ['harmful', 'hateful', 'sexual', 'private', 'spam', 'other']
 
 type Props = { what: { kind: 'chat' | 'plan'; id: number }; onClose: () => void }
 
@@ -30,25 +22,21 @@ export function ReportDialog({ what, onClose }: Props) {
   const [note, setNote] = useState('')
   const [problem, setProblem] = useState('')
   const [isBusy, run] = useBusy((error) =>
-    setProblem(error instanceof ConnectionError ? `${error.message} Nothing was sent.` : error.message),
+    setProblem(error instanceof ConnectionError ? words('nothingSent') : error.message),
   )
-  const thing = what.kind === 'chat' ? 'conversation' : 'plan'
+  const title = words('title', { kind: what.kind })
   const send = () => {
-    setProblem(reason ? '' : 'Please choose a reason.')
+    setProblem(reason ? '' : words('chooseReason'))
     if (!reason) return
     run(async () => {
       await report(what, { reason, note })
       // close before the notice appears, because notices appear inside an open dialog
       flushSync(onClose)
-      toast('Thank you. Your report was sent.')
+      toast(words('sent'))
     })
   }
   return (
-    <Overlay
-      label={`Report this ${thing}`}
-      className={`${dialog.dialog} ${css.report}`}
-      onClose={() => isBusy || onClose()}
-    >
+    <Overlay label={title} className={`${dialog.dialog} ${css.report}`} onClose={() => isBusy || onClose()}>
       <form
         noValidate
         onSubmit={(event: SubmitEvent) => {
@@ -56,10 +44,10 @@ export function ReportDialog({ what, onClose }: Props) {
           send()
         }}
       >
-        <h2>Report this {thing}</h2>
-        <p>Your report is anonymous: the people who run this site read it and cannot tell who sent it.</p>
+        <h2>{title}</h2>
+        <p>{words('anonymous')}</p>
         <fieldset>
-          <legend>What is wrong with it?</legend>
+          <legend>{words('whatIsWrong')}</legend>
           {reasons.map((each) => (
             <label key={each}>
               <input
@@ -71,12 +59,12 @@ export function ReportDialog({ what, onClose }: Props) {
                   setProblem('')
                 }}
               />
-              {words[each]}
+              {words(each)}
             </label>
           ))}
         </fieldset>
         <label className={css.note}>
-          A note, if you like
+          {words('note')}
           <textarea
             rows={3}
             maxLength={REPORT_NOTE_MAX}
@@ -87,10 +75,10 @@ export function ReportDialog({ what, onClose }: Props) {
         <p role="alert">{problem}</p>
         <div className={dialog.buttons}>
           <Button disabled={isBusy} onClick={onClose}>
-            Cancel
+            {words('cancel')}
           </Button>
           <Button type="submit" kind="primary" disabled={isBusy}>
-            Send report
+            {words('send')}
           </Button>
         </div>
       </form>

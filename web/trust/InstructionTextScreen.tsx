@@ -10,8 +10,10 @@ import { PageMarkdown } from '../pages/PageMarkdown.tsx'
 import { Link } from '../ui/Link.tsx'
 import page from '../ui/page.module.css'
 import { Segments } from '../ui/Segments.tsx'
+import { Rich } from '../words/Rich.tsx'
 import { changedLines } from './changed-lines.ts'
 import { formatDay } from './format-day.ts'
+import { instructions } from './instruction-words.ts'
 import css from './trust.module.css'
 import { useChoiceNames } from './useChoiceNames.ts'
 
@@ -27,9 +29,9 @@ export function InstructionTextScreen() {
     const isMissing = error instanceof CallError && error.status === 404
     return (
       <div className={`${page.page} ${css.page}`} role="alert">
-        <h1>{isMissing ? 'Instruction not found' : 'The instruction could not be loaded'}</h1>
+        <h1>{instructions(isMissing ? 'notFound' : 'notLoaded')}</h1>
         <p>
-          <Link to="/instructions">All instructions</Link>
+          <Link to="/instructions">{instructions('all')}</Link>
         </p>
       </div>
     )
@@ -37,30 +39,35 @@ export function InstructionTextScreen() {
   if (!published) return <div className={`${page.page} ${css.page}`} aria-busy />
   const [release] = published.releases
   const views: { value: View; label: string }[] = [
-    { value: 'page', label: 'As a page' },
-    { value: 'exact', label: 'Exact text' },
-    ...(published.previous ? [{ value: 'changes' as const, label: 'What changed' }] : []),
+    { value: 'page', label: instructions('asPage') },
+    { value: 'exact', label: instructions('exactText') },
+    ...(published.previous ? [{ value: 'changes' as const, label: instructions('changes') }] : []),
   ]
   return (
     <div className={`${page.page} ${css.page}`}>
       <Title of={screenTitle('/instructions/:hash')} />
       <p className={css.up}>
-        <Link to="/instructions">All instructions</Link>
+        <Link to="/instructions">{instructions('all')}</Link>
       </p>
-      <h1>Instructions</h1>
+      <h1>{instructions('heading')}</h1>
       <p className={css.facts}>
         {release && <span>{nameOf(release)}</span>}
         <span>
-          Published on {formatDay(published.created_at)}
-          {release && !release.is_current && ', no longer in use'}
+          {instructions(release && !release.is_current ? 'publishedBefore' : 'published', {
+            day: formatDay(published.created_at),
+          })}
         </span>
         <span>
           SHA-256 <code>{published.hash}</code>
         </span>
       </p>
-      <Segments legend="Show" value={view} options={views} onChange={setView} />
+      <Segments legend={instructions('show')} value={view} options={views} onChange={setView} />
       {view === 'page' && <PageMarkdown text={published.text} />}
-      {view === 'exact' && <pre className={css.exact}>{published.text}</pre>}
+      {view === 'exact' && (
+        <pre lang="en" className={css.exact}>
+          {published.text}
+        </pre>
+      )}
       {view === 'changes' && published.previous && <Changes published={published} previous={published.previous} />}
       <PageFooter />
     </div>
@@ -74,9 +81,12 @@ function Changes({ published, previous }: { published: PublishedInstructions; pr
   return (
     <>
       <p>
-        Since <Link to={`/instructions/${previous}`}>the text before it</Link>:
+        <Rich
+          text={instructions('sinceBefore')}
+          parts={{ link: (inner) => <Link to={`/instructions/${previous}`}>{inner}</Link> }}
+        />
       </p>
-      <div className={css.changes}>
+      <div lang="en" className={css.changes}>
         {changedLines(before.text, published.text).map(({ kind, text }, index) =>
           kind === 'same' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of two fixed texts never change

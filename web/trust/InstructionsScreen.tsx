@@ -7,9 +7,11 @@ import { useInstructions } from '../data/trust-hooks.ts'
 import { PageFooter } from '../pages/PageFooter.tsx'
 import { Link } from '../ui/Link.tsx'
 import page from '../ui/page.module.css'
+import { Rich } from '../words/Rich.tsx'
 import { formatDay } from './format-day.ts'
+import { instructions } from './instruction-words.ts'
 import css from './trust.module.css'
-import { useChoiceNames } from './useChoiceNames.ts'
+import { COMMENTARY, useChoiceNames } from './useChoiceNames.ts'
 
 /** The instructions that models receive, for every choice a reader can make, current and past. */
 export function InstructionsScreen() {
@@ -20,31 +22,27 @@ export function InstructionsScreen() {
   return (
     <div className={`${page.page} ${css.page}`}>
       <Title of={screenTitle('/instructions')} />
-      <h1>The AI’s instructions</h1>
-      <p className={css.lead}>
-        The AI follows instructions when it writes an answer. Here they are, word for word: today’s and all earlier
-        ones. Each text is identified by its SHA-256, and each answer records the text it was written under. Besides
-        these, the model receives only the passage, the conversation, the question and what it looks up.
-      </p>
+      <h1>{instructions('title')}</h1>
+      <p className={css.lead}>{instructions('lead')}</p>
       {error && (
         <p role="alert" className={css.error}>
           {error.message}
         </p>
       )}
-      <h2>Instructions for answers</h2>
+      <h2>{instructions('forAnswers')}</h2>
       {releases ? <AnswerChoice releases={releases} /> : <div className={css.waiting} aria-busy />}
       {others.length > 0 && (
         <>
-          <h2>Plans, suggestions, help in distress and passages for Home</h2>
+          <h2>{instructions('forOthers')}</h2>
           <ReleaseList releases={others} />
         </>
       )}
-      <h2>Earlier instructions</h2>
-      {releases && earlier.length === 0 && <p>None yet: today’s are the first.</p>}
+      <h2>{instructions('earlier')}</h2>
+      {releases && earlier.length === 0 && <p>{instructions('noneYet')}</p>}
       {earlier.length > 0 && <ReleaseList releases={earlier} />}
-      <h2>How answers are checked</h2>
+      <h2>{instructions('howChecked')}</h2>
       <p>
-        We count the results: see <Link to="/trust">the figures</Link>.
+        <Rich text={instructions('counted')} parts={{ link: (inner) => <Link to="/trust">{inner}</Link> }} />
       </p>
       <PageFooter />
     </div>
@@ -71,28 +69,26 @@ function AnswerChoice({ releases }: { releases: readonly InstructionRelease[] })
   )
   return (
     <div className={css.choice}>
-      <Choice label="Perspective" value={chosen.theology} options={theologies} onChange={setTheology} />
-      <Choice label="Profile" value={chosen.profile} options={profiles} onChange={setProfile} />
-      <Choice label="Commentary" value={commentary} options={commentaries} onChange={setCommentary} />
+      <Choice label={instructions('perspective')} value={chosen.theology} options={theologies} onChange={setTheology} />
+      <Choice label={instructions('profile')} value={chosen.profile} options={profiles} onChange={setProfile} />
+      <Choice label={instructions('commentary')} value={commentary} options={commentaries()} onChange={setCommentary} />
       <p className={css.found}>
         {release ? (
           <>
-            <Link to={`/instructions/${release.hash}`}>Read these instructions</Link>
-            <small>
-              since {formatDay(release.published_at)} · <code>{release.hash.slice(0, 12)}…</code>
-            </small>
+            <Link to={`/instructions/${release.hash}`}>{instructions('read')}</Link>
+            <Since release={release} />
           </>
         ) : (
-          <small>No instruction has been published for this choice yet.</small>
+          <small>{instructions('noneForChoice')}</small>
         )}
       </p>
     </div>
   )
 }
 
-const commentaries = [
-  { slug: '', name: 'None' },
-  { slug: 'mhc', name: 'Matthew Henry' },
+const commentaries = () => [
+  { slug: '', name: instructions('none') },
+  { slug: 'mhc', name: COMMENTARY },
 ]
 
 type ChoiceProps = {
@@ -117,6 +113,17 @@ function Choice({ label, value = '', options, onChange }: ChoiceProps) {
   )
 }
 
+function Since({ release: { published_at, hash } }: { release: InstructionRelease }) {
+  return (
+    <small>
+      <Rich
+        text={instructions('since', { day: formatDay(published_at) })}
+        parts={{ hash: () => <code>{hash.slice(0, 12)}…</code> }}
+      />
+    </small>
+  )
+}
+
 function ReleaseList({ releases }: { releases: readonly InstructionRelease[] }) {
   const nameOf = useChoiceNames()
   return (
@@ -124,9 +131,7 @@ function ReleaseList({ releases }: { releases: readonly InstructionRelease[] }) 
       {releases.map((release) => (
         <li key={`${release.hash} ${release.published_at} ${nameOf(release)}`}>
           <Link to={`/instructions/${release.hash}`}>{nameOf(release)}</Link>
-          <small>
-            since {formatDay(release.published_at)} · <code>{release.hash.slice(0, 12)}…</code>
-          </small>
+          <Since release={release} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,8 @@
 import type { TrustEvaluation, TrustShare } from '#shared/contract/trust.ts'
+import { pageLanguage } from '../words/language.ts'
+import { Rich } from '../words/Rich.tsx'
 import css from './trust.module.css'
+import { trust } from './words.ts'
 
 /** The figures that matter to every reader: a sentence, and a dot on a line with its interval. */
 export function PlainFigures({ evaluations }: { evaluations: readonly TrustEvaluation[] }) {
@@ -8,7 +11,7 @@ export function PlainFigures({ evaluations }: { evaluations: readonly TrustEvalu
     <ul className={css.plain}>
       {figures.map(({ says, share }) => (
         <li key={says}>
-          <p>{says}</p>
+          <p lang="en">{says}</p>
           <ShareLine share={share} />
         </li>
       ))}
@@ -16,13 +19,16 @@ export function PlainFigures({ evaluations }: { evaluations: readonly TrustEvalu
   )
 }
 
-const percent = (part: number) => `${(100 * part).toFixed(1)} %`
+function percent(part: number): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return trust('percent', { share: new Intl.NumberFormat(pageLanguage(), digits).format(100 * part) })
+}
+
 const place = (part: number) => `${100 * part}%`
 
 /** A share between 0 and 100 %. The bar spans the 95 % confidence interval. */
 function ShareLine({ share: { count, of, low, high } }: { share: TrustShare }) {
   const found = of === 0 ? 0 : count / of
-  const interval = `between ${percent(low)} and ${percent(high)}`
   return (
     <figure className={css.share}>
       <div className={css.line} aria-hidden>
@@ -30,12 +36,15 @@ function ShareLine({ share: { count, of, low, high } }: { share: TrustShare }) {
         <span className={css.dot} style={{ insetInlineStart: place(found) }} />
       </div>
       <div className={css.scale} aria-hidden>
-        <span>0 %</span>
-        <span>50 %</span>
-        <span>100 %</span>
+        <span>{trust('percent', { share: 0 })}</span>
+        <span>{trust('percent', { share: 50 })}</span>
+        <span>{trust('percent', { share: 100 })}</span>
       </div>
       <figcaption>
-        <strong>{percent(found)}</strong>, {interval}
+        <Rich
+          text={trust('shareWithin', { low: percent(low), high: percent(high) })}
+          parts={{ share: () => <strong>{percent(found)}</strong> }}
+        />
       </figcaption>
     </figure>
   )

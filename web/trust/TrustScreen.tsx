@@ -6,9 +6,12 @@ import { PageFooter } from '../pages/PageFooter.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
 import page from '../ui/page.module.css'
+import { pageLanguage } from '../words/language.ts'
+import { Rich } from '../words/Rich.tsx'
 import { formatDay } from './format-day.ts'
 import { PlainFigures } from './PlainFigures.tsx'
 import css from './trust.module.css'
+import { trust } from './words.ts'
 
 /** The public figures: the results of the evaluations, and the counts of the last thirty days. */
 export function TrustScreen() {
@@ -16,28 +19,23 @@ export function TrustScreen() {
   return (
     <div className={`${page.page} ${css.page}`}>
       <Title of={screenTitle('/trust')} />
-      <h1>How answers are checked</h1>
-      <p className={css.lead}>
-        Language models quote Scripture from memory, and get it wrong. Here every quotation in an answer is compared
-        with the reader’s own translation, word for word, before the answer is stored: what differs is replaced or loses
-        its quotation marks, and a verse that does not exist is never a link. These are the figures.
-      </p>
+      <h1>{trust('title')}</h1>
+      <p className={css.lead}>{trust('lead')}</p>
       <p>
-        The same check is open to any text:{' '}
-        <Link to="/check">check a sermon, an article or another assistant’s answer</Link>.
+        <Rich text={trust('openToAny')} parts={{ check: (inner) => <Link to="/check">{inner}</Link> }} />
       </p>
       {error && (
         <div className={css.failure}>
           <p role="alert" className={css.error}>
-            The figures could not be loaded: {error.message}
+            {trust('notLoaded', { why: error.message })}
           </p>
-          <Button onClick={() => void mutate()}>Try again</Button>
+          <Button onClick={() => void mutate()}>{trust('tryAgain')}</Button>
         </div>
       )}
       {data ? (
         <>
           <Measured evaluations={data.evaluations} />
-          <h2>The last thirty days</h2>
+          <h2>{trust('thirtyDays')}</h2>
           <Counts counts={data.last_thirty_days} />
         </>
       ) : (
@@ -52,14 +50,13 @@ export function TrustScreen() {
 function Measured({ evaluations }: { evaluations: readonly TrustEvaluation[] }) {
   return (
     <>
-      <h2>What was measured</h2>
+      <h2>{trust('measured')}</h2>
       <PlainFigures evaluations={evaluations} />
       <p>
-        Anyone can reproduce these figures from the source with <code>npm run eval</code>. The run fails when a figure
-        is worse than its bound.
+        <Rich text={trust('reproduce')} parts={{ command: () => <code>npm run eval</code> }} />
       </p>
       <details className={css.details}>
-        <summary>Details</summary>
+        <summary>{trust('details')}</summary>
         {evaluations.map((evaluation) => (
           <Evaluation key={`${evaluation.name} ${evaluation.provider}`} evaluation={evaluation} />
         ))}
@@ -72,31 +69,25 @@ function Measured({ evaluations }: { evaluations: readonly TrustEvaluation[] }) 
 function Instructions() {
   return (
     <>
-      <h2>The AI’s instructions</h2>
+      <h2>{trust('instructions')}</h2>
       <p>
-        All <Link to="/instructions">instructions</Link> are published, today’s and every earlier one.
+        <Rich text={trust('allPublished')} parts={{ link: (inner) => <Link to="/instructions">{inner}</Link> }} />
       </p>
       <PageFooter />
     </>
   )
 }
 
+const COUNTED = ['answers', 'quotations', 'exact', 'repaired', 'paraphrase', 'references', 'unresolved'] as const
+
 function Counts({ counts }: { counts: TrustCounts }) {
-  const figures: [string, number][] = [
-    ['answers', counts.answers],
-    ['quotations checked', counts.quotations],
-    ['word for word as written', counts.exact],
-    ['replaced by the translation’s own text', counts.repaired],
-    ['shown as a paraphrase', counts.paraphrase],
-    ['references without a quotation', counts.references],
-    ['verses that do not exist', counts.unresolved],
-  ]
+  const numbers = new Intl.NumberFormat(pageLanguage())
   return (
     <dl className={css.counts}>
-      {figures.map(([name, value]) => (
+      {COUNTED.map((name) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value.toLocaleString()}</dd>
+          <dt>{trust(name)}</dt>
+          <dd>{numbers.format(counts[name])}</dd>
         </div>
       ))}
     </dl>
@@ -107,16 +98,16 @@ function Evaluation({ evaluation }: { evaluation: TrustEvaluation }) {
   const { about, figures, provider, instructions_hash, seed, made_on } = evaluation
   return (
     <section className={css.evaluation}>
-      <h3>{about}</h3>
+      <h3 lang="en">{about}</h3>
       <table>
         <thead>
           <tr>
-            <th scope="col">Figure</th>
-            <th scope="col">Found</th>
-            <th scope="col">Bound</th>
+            <th scope="col">{trust('figure')}</th>
+            <th scope="col">{trust('found')}</th>
+            <th scope="col">{trust('bound')}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody lang="en">
           {figures.map(({ name, value, bound, held }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
@@ -127,8 +118,12 @@ function Evaluation({ evaluation }: { evaluation: TrustEvaluation }) {
         </tbody>
       </table>
       <small>
-        Provider {provider} · seed {seed} · {formatDay(made_on)} · instructions{' '}
-        <Link to={`/instructions/${instructions_hash}`}>{instructions_hash.slice(0, 12)}…</Link>
+        <Rich
+          text={trust('madeBy', { provider, seed, day: formatDay(made_on) })}
+          parts={{
+            link: () => <Link to={`/instructions/${instructions_hash}`}>{instructions_hash.slice(0, 12)}…</Link>,
+          }}
+        />
       </small>
     </section>
   )
