@@ -1,6 +1,6 @@
 import { spanWords } from '../span-words.ts'
 import english from '../words/en/spans.json' with { type: 'json' }
-import { englishWords } from '../words/english.ts'
+import { serverWordsOf } from './words.ts'
 
 /** The words of seals and labels in English, for pages without scripts and for handouts. */
-export const { labelOf, chipOf } = spanWords(englishWords(english))
+export const { labelOf, chipOf } = spanWords(serverWordsOf('spans', english)('en'))

@@ -22,6 +22,7 @@ function buildOpenings(css: CSSOptions): Promise<string> {
     css,
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { target: 'node', noExternal: true },
-    build: { write: false, ssr: 'opening/render.tsx' },
+    // one file, whatever the app loads later
+    build: { write: false, ssr: 'opening/render.tsx', rolldownOptions: { output: { codeSplitting: false } } },
   })
 }

@@ -24,7 +24,7 @@ export function QuestionVersions({ all, shown, isDisabled, onPick }: Props) {
         aria-disabled={isDisabled || earlier === undefined}
         onClick={() => isDisabled || earlier === undefined || onPick(earlier)}
       >
-        <ChevronLeft aria-hidden data-mirrored size={16} />
+        <ChevronLeft aria-hidden size={16} />
       </IconButton>
       <span role="status">
         <span aria-hidden>
@@ -37,7 +37,7 @@ export function QuestionVersions({ all, shown, isDisabled, onPick }: Props) {
         aria-disabled={isDisabled || later === undefined}
         onClick={() => isDisabled || later === undefined || onPick(later)}
       >
-        <ChevronRight aria-hidden data-mirrored size={16} />
+        <ChevronRight aria-hidden size={16} />
       </IconButton>
     </div>
   )

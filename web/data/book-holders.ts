@@ -8,7 +8,7 @@ import { keys, open, still, useBibles, useCall } from './hooks.ts'
 export function useBookHolders(book: string | null): { have: string[]; lack: string[] } | undefined {
   const { bibles } = useBibles()
   const key = book && `${keys.bibles}?book=${book}`
-  const { data } = useCall<{ bibles: Bible[] }>(key, open('Translations'), still)
+  const { data } = useCall<{ bibles: Bible[] }>(key, open('translations'), still)
   if (!bibles || !data) return undefined
   const have = data.bibles.map(({ id }) => id)
   return { have, lack: bibles.map(({ id }) => id).filter((id) => !have.includes(id)) }

@@ -6,7 +6,7 @@ import { keys, refreshChats } from './hooks.ts'
 
 /** Renames a chat and updates the lists. Rejects on failure. */
 export async function renameChat(id: number, title: string): Promise<void> {
-  await call(keys.chat(id), { method: 'PATCH', body: { title }, action: 'Conversation' })
+  await call(keys.chat(id), { method: 'PATCH', body: { title }, action: 'conversation' })
   await Promise.all([refreshChats(), mutate(keys.chat(id))])
 }
 
@@ -15,25 +15,25 @@ const ratingKey = (chat: number, answer: number) => `${keys.chat(chat)}/message/
 /** Stores the visitor's rating of an answer; null withdraws it. Rejects on failure. */
 export function rateAnswer(chat: number, answer: number, rating: Rating | null): Promise<unknown> {
   return rating
-    ? call(ratingKey(chat, answer), { method: 'PUT', body: rating, action: 'Rating' })
-    : call(ratingKey(chat, answer), { method: 'DELETE', action: 'Rating' })
+    ? call(ratingKey(chat, answer), { method: 'PUT', body: rating, action: 'rating' })
+    : call(ratingKey(chat, answer), { method: 'DELETE', action: 'rating' })
 }
 
 /** Chooses the version of a chat's last question that contains this message. Returns the updated chat. */
 export const chooseVersion = (chat: number, message: number): Promise<Chat> =>
-  call(`${keys.chat(chat)}/message/${message}/choose`, { method: 'POST', action: 'Version' })
+  call(`${keys.chat(chat)}/message/${message}/choose`, { method: 'POST', action: 'version' })
 
 /** Reports something public to the operators, anonymously. Rejects on failure. */
 export async function report(what: { kind: 'chat' | 'plan'; id: number }, body: ReportRequest): Promise<void> {
   const path = what.kind === 'chat' ? keys.chat(what.id) : `/api/reading-plans/${what.id}`
-  await call(`${path}/report`, { method: 'POST', body, action: 'Report' })
+  await call(`${path}/report`, { method: 'POST', body, action: 'report' })
 }
 
 /** Copies a chat that this visitor may read into one of their own. Returns its id; rejects on failure. */
 export async function copyChat(id: number): Promise<number> {
   const { chat_id } = await call<{ chat_id: number }>(`${keys.chat(id)}/copy`, {
     method: 'POST',
-    action: 'Conversation',
+    action: 'conversation',
   })
   await refreshChats()
   return chat_id

@@ -1,10 +1,11 @@
 import type { Problem } from '#shared/contract/error.ts'
+import type missing from '#shared/words/en/missing.json'
 import { reach, readBody } from './reach.ts'
 
 /** Where the visitor's id is kept between visits. It is a secret, sent only in one request header. */
 const VISITOR_KEY = 'philip_user_id'
 
-/** A call that the server refused, in the server's own words. A lost network is a ConnectionError. */
+/** A call that the server refused. A lost network is a ConnectionError. */
 export class CallError extends Error {
   readonly status: number
   readonly error: string
@@ -37,8 +38,8 @@ export type Call = {
   visitor?: boolean
   /** True for calls that must reach the server even if the page is left. */
   keepalive?: boolean
-  /** The wording of an error: "{action} not found", "{action} failed". */
-  action: string
+  /** What is called: the key of the words of a 404, "… not found". */
+  action: keyof typeof missing
 }
 
 /** Sends one call and parses its JSON. A 204 returns undefined. Throws CallError or ConnectionError. */
@@ -63,19 +64,22 @@ async function send(path: string, options: Call): Promise<Response> {
   throw await errorOf(response, action)
 }
 
-async function errorOf(response: Response, action: string): Promise<CallError> {
+async function errorOf(response: Response, action: Call['action']): Promise<CallError> {
   const problem = await problemOf(response)
-  const message =
-    response.status === 404 ? `${action} not found` : problem.detail || problem.error || `${action} failed`
-  return new CallError(message, problem, response.headers.get('Retry-After'))
+  const words = response.status === 404 ? await loadWords() : null
+  return new CallError(words?.missing(action) ?? problem.detail, problem, response.headers.get('Retry-After'))
 }
 
-/** The problem in an error response; built from the status if the body is not a problem document. */
+/** The words of refusals, which the first one loads; null without a network. */
+const loadWords = () => import('./problem-words.ts').catch(() => null)
+
+/** The problem in an error response, in words of the page's language; built from the status if there is no document. */
 export async function problemOf(response: Response): Promise<Problem> {
   const { status } = response
-  const told: Partial<Problem> = await response.json().catch(() => ({}))
-  const { type = 'about:blank', title = '', detail = '', error = '', instance = '', issues } = told ?? {}
-  return { type, title, status, detail: detail || `HTTP error! Status: ${status}`, error, instance, issues }
+  const none = { type: 'about:blank', title: '', detail: '', error: '', instance: '' }
+  const told: Problem = { ...none, ...(await response.json().catch(() => null)), status }
+  const words = await loadWords()
+  return words ? { ...told, detail: words.detailOf(told, Number(response.headers.get('Retry-After'))) } : told
 }
 
 /** The header that identifies the visitor. The first caller fetches an id if none is stored; the others wait for it. */
@@ -123,10 +127,10 @@ function firstVisit(): Promise<string | null> {
     async (response) => {
       bootstrap = null
       keepVisitor(response)
-      if (!response.ok) throw await errorOf(response, 'User')
+      if (!response.ok) throw await errorOf(response, 'user')
       // an unread response would keep its connection busy
       await response.arrayBuffer()
-      if (!readVisitor()) throw new Error('User ID not provided in response header.')
+      if (!readVisitor()) throw new Error((await loadWords())?.problems('noVisitor'))
       return readVisitor()
     },
     (error: unknown) => {

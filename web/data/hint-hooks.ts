@@ -8,7 +8,7 @@ const none: HintName[] = []
 
 /** The hints that this visitor has not dismissed; none until they are loaded. Failures are silent: a hint can wait. */
 export function useHints(isWanted: boolean): HintName[] {
-  const { data } = useCall<{ hints: HintName[] }>(isWanted ? KEY : null, own('Hints'), {
+  const { data } = useCall<{ hints: HintName[] }>(isWanted ? KEY : null, own('hints'), {
     ...still,
     shouldRetryOnError: false,
   })
@@ -22,5 +22,5 @@ export function dismissHint(name: HintName): void {
   void mutate<{ hints: HintName[] }>(KEY, (now) => now && { hints: now.hints.filter((hint) => hint !== name) }, {
     revalidate: false,
   })
-  call(`${KEY}/dismiss`, { method: 'POST', body: { hint_name: name }, action: 'Hint' }).catch(() => {})
+  call(`${KEY}/dismiss`, { method: 'POST', body: { hint_name: name }, action: 'hint' }).catch(() => {})
 }

@@ -41,8 +41,8 @@ export const keys = {
 } as const
 
 /** How a GET behaves: its wording in errors, and whether it identifies the visitor. */
-export const open = (action: string): Call => ({ action, visitor: false })
-export const own = (action: string): Call => ({ action })
+export const open = (action: Call['action']): Call => ({ action, visitor: false })
+export const own = (action: Call['action']): Call => ({ action })
 
 /** For data that is fetched again whenever a component that shows it is mounted. */
 export const onMount: SWRConfiguration = { revalidateOnFocus: false, revalidateOnReconnect: false }
@@ -76,12 +76,12 @@ export function useCall<Answer>(
 }
 
 export function useBibles() {
-  const { data, ...rest } = useCall<{ bibles: Bible[] }>(keys.bibles, open('Translations'), still)
+  const { data, ...rest } = useCall<{ bibles: Bible[] }>(keys.bibles, open('translations'), still)
   return { bibles: data?.bibles, ...rest }
 }
 
 export function useToc(bible: string) {
-  const { data, ...rest } = useCall<{ books: TocBook[] }>(keys.toc(bible), open('Books'), still)
+  const { data, ...rest } = useCall<{ books: TocBook[] }>(keys.toc(bible), open('books'), still)
   const { bibles } = useBibles()
   const language = bibles?.find(({ id }) => id === bible)?.language
   const books = useMemo(() => data && named(data.books, language), [data, language])
@@ -121,67 +121,67 @@ export class EmptyChapter extends Error {}
 
 async function fetchChapter(key: string): Promise<string> {
   const given = givenChapter()
-  const text = given?.url === key ? given.html : callText(key, open('Chapter'))
+  const text = given?.url === key ? given.html : callText(key, open('chapter'))
   const [html] = await Promise.all([text, loadSanitizer()])
-  if (!html.trim()) throw new EmptyChapter('Chapter not found')
+  if (!html.trim()) throw new EmptyChapter()
   return html
 }
 
 /** Errors are ignored on purpose: the list is then empty. */
 export function useSuggestions(bible: string, book: string | null, chapter: number | null, step?: number | null) {
   const key = book && chapter ? keys.suggestions(bible, book, chapter, step) : null
-  const { data, isLoading } = useCall<{ suggestions: Suggestion[] }>(key, own('Suggestions'), {
+  const { data, isLoading } = useCall<{ suggestions: Suggestion[] }>(key, own('suggestions'), {
     ...still,
     shouldRetryOnError: false,
   })
   return { suggestions: data?.suggestions ?? [], isLoading }
 }
 
-export const useUser = () => useCall<UserSettings>(keys.user, own('User'), still)
-export const useSettings = () => useCall<Settings>(keys.settings, open('Settings'), still)
-export const useFlags = () => useCall<FeatureFlags>(keys.flags, open('Feature flags'), still)
+export const useUser = () => useCall<UserSettings>(keys.user, own('user'), still)
+export const useSettings = () => useCall<Settings>(keys.settings, open('settings'), still)
+export const useFlags = () => useCall<FeatureFlags>(keys.flags, open('featureFlags'), still)
 
 export function usePartner(slug: string | null) {
-  const { data, ...rest } = useCall<{ partner: Partner }>(slug ? keys.partner(slug) : null, open('Partner'), still)
+  const { data, ...rest } = useCall<{ partner: Partner }>(slug ? keys.partner(slug) : null, open('partner'), still)
   return { partner: data?.partner, ...rest }
 }
 
 /** Errors are ignored on purpose: the list is then empty. */
 export function useExampleQuestions() {
-  const { data, isLoading } = useCall<{ questions: string[] }>(keys.examples, open('Example questions'), still)
+  const { data, isLoading } = useCall<{ questions: string[] }>(keys.examples, open('exampleQuestions'), still)
   return { questions: data?.questions ?? [], isLoading }
 }
 
 /** The visitor's own chats, newest first. On an error the list is empty and `error` is set. */
 export function useChats() {
   const leaving = leavingChats.useLeaving()
-  const { data, ...rest } = useCall<{ chats: ChatListItem[] }>(keys.chats, own('Chats'), lively)
+  const { data, ...rest } = useCall<{ chats: ChatListItem[] }>(keys.chats, own('chats'), lively)
   return { chats: rest.error ? [] : (data?.chats ?? []).filter(({ id }) => !leaving.includes(id)), ...rest }
 }
 
 export const refreshChats = () => mutate(keys.chats)
 
 export function useChat(id: number | null) {
-  return useCall<Chat>(id ? keys.chat(id) : null, own('Chat'), { ...still, shouldRetryOnError: false })
+  return useCall<Chat>(id ? keys.chat(id) : null, own('chat'), { ...still, shouldRetryOnError: false })
 }
 
 /** The chat as currently stored. */
-export const fetchChat = (id: number): Promise<Chat> => call(keys.chat(id), own('Chat'))
+export const fetchChat = (id: number): Promise<Chat> => call(keys.chat(id), own('chat'))
 
 /** Asks the server to stop the answer in progress. Errors are ignored on purpose. */
 export function stopAnswer(id: number): Promise<void> {
-  return call<void>(`${keys.chat(id)}/stop`, { method: 'POST', action: 'Stop' }).catch(() => undefined)
+  return call<void>(`${keys.chat(id)}/stop`, { method: 'POST', action: 'stop' }).catch(() => undefined)
 }
 
 /** Publishes a chat or makes it private, and updates the lists. Rejects on failure. */
 export async function publishChat(id: number, isPublic: boolean): Promise<void> {
-  await call(`${keys.chat(id)}/${isPublic ? 'publish' : 'unpublish'}`, { method: 'POST', action: 'Publish' })
+  await call(`${keys.chat(id)}/${isPublic ? 'publish' : 'unpublish'}`, { method: 'POST', action: 'publish' })
   await refreshChats()
 }
 
 /** Deletes a chat permanently and updates the lists. Rejects on failure. */
 export async function deleteChat(id: number): Promise<void> {
-  await call(keys.chat(id), { method: 'DELETE', keepalive: true, action: 'Delete' })
+  await call(keys.chat(id), { method: 'DELETE', keepalive: true, action: 'delete' })
   await refreshChats()
 }
 
@@ -194,5 +194,5 @@ export const refreshUser = () => mutate(keys.user)
 
 /** Where the text of Home's box leads: a passage, a question and the passage to ask it about, or nowhere. */
 export function findPassage(prompt: string): Promise<HomeAnswer> {
-  return call('/api/home', { method: 'POST', body: { prompt }, action: 'Passage' })
+  return call('/api/home', { method: 'POST', body: { prompt }, action: 'passage' })
 }

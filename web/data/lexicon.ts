@@ -3,4 +3,4 @@ import { open, still, useCall } from './hooks.ts'
 
 /** An entry of Strong's dictionaries by number, for example `G26`. */
 export const useLexicon = (number: string) =>
-  useCall<LexiconEntry>(`/api/lexicon/${encodeURIComponent(number)}`, open('Dictionary entry'), still)
+  useCall<LexiconEntry>(`/api/lexicon/${encodeURIComponent(number)}`, open('dictionaryEntry'), still)

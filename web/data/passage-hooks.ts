@@ -14,7 +14,7 @@ export const passagePath = (bible: string, ref: string, numbering?: string): str
 export function usePassage(bible: string, ref: string | null, numbering?: string) {
   const { data, ...rest } = useCall<{ passages: Passage[] }>(
     ref ? passagePath(bible, ref, numbering) : null,
-    open('Passage'),
+    open('passage'),
     still,
   )
   return { passages: data?.passages, ...rest }
@@ -26,6 +26,6 @@ export function usePassage(bible: string, ref: string | null, numbering?: string
  */
 export function useVersePlaces(bible: string, book: string, chapter: number, other: string | null) {
   const key = other && `${keys.chapter(bible, book, chapter)}/places?in=${part(other)}`
-  const { data, error } = useCall<PlacesAnswer>(key, open('Verses'), still)
+  const { data, error } = useCall<PlacesAnswer>(key, open('verses'), still)
   return data?.places ?? (error ? null : undefined)
 }

@@ -39,30 +39,30 @@ export function usePlan(id: number | null) {
     dedupingInterval: POLL_MS / 2,
     refreshInterval: (latest) => (isMaking(latest?.plan) ? POLL_MS : 0),
   }
-  const { data, ...rest } = useCall<{ plan: Plan }>(id ? planKeys.plan(id) : null, own('Plan'), config, callKept)
+  const { data, ...rest } = useCall<{ plan: Plan }>(id ? planKeys.plan(id) : null, own('plan'), config, callKept)
   return { plan: data?.plan, ...rest }
 }
 
 /** Where the reader is in their current plan; undefined if there is none. */
 export const useCurrentReading = (isWanted = true) =>
-  useCall<CurrentReading | undefined>(isWanted ? planKeys.reading : null, own('Plan'), onMount, callKept)
+  useCall<CurrentReading | undefined>(isWanted ? planKeys.reading : null, own('plan'), onMount, callKept)
 
 /** The plans that this visitor follows. */
 export function useUserPlans() {
   const leaving = leavingPlans.useLeaving()
-  const { data, ...rest } = useCall<{ plans: PlanSummary[] }>(planKeys.mine, own('Plans'), lively, callKept)
+  const { data, ...rest } = useCall<{ plans: PlanSummary[] }>(planKeys.mine, own('plans'), lively, callKept)
   return { plans: data?.plans.filter(({ id }) => !leaving.includes(id)), ...rest }
 }
 
 /** Errors are ignored on purpose: the list is then empty. */
 export function useSuggestedPlans() {
-  const { data, isLoading } = useCall<{ plans: PlanSummary[] }>(planKeys.suggested, own('Plans'), still)
+  const { data, isLoading } = useCall<{ plans: PlanSummary[] }>(planKeys.suggested, own('plans'), still)
   return { plans: data?.plans ?? [], isLoading }
 }
 
 /** The plans that a search finds, by its query string. */
 export function usePlanSearch(query: string) {
-  const { data, ...rest } = useCall<{ plans: PlanSummary[] }>(planKeys.search(query), own('Plans'), {
+  const { data, ...rest } = useCall<{ plans: PlanSummary[] }>(planKeys.search(query), own('plans'), {
     ...onMount,
     keepPreviousData: true,
   })
@@ -78,7 +78,7 @@ const refreshPlans = () =>
  * visitor is in danger. Rejects if the request was not accepted.
  */
 export async function createPlan(body: CreatePlanRequest): Promise<CreatePlanAnswer> {
-  const answer = await call<CreatePlanAnswer>('/api/reading-plans', { method: 'POST', body, action: 'Plan' })
+  const answer = await call<CreatePlanAnswer>('/api/reading-plans', { method: 'POST', body, action: 'plan' })
   if (answer.plan) void refreshPlans()
   return answer
 }
@@ -87,13 +87,13 @@ export async function createPlan(body: CreatePlanRequest): Promise<CreatePlanAns
 export async function startPlan(plan_id: number): Promise<CurrentPlan> {
   restoreLeaving(plan_id)
   const body = { plan_id, today: today() }
-  return moved(await call<CurrentPlan>(planKeys.current, { method: 'POST', body, action: 'Plan' }))
+  return moved(await call<CurrentPlan>(planKeys.current, { method: 'POST', body, action: 'plan' }))
 }
 
 /** Moves to the reading after or before the one that is left. Rejects past either end. */
 export async function movePlan(where: 'next-step' | 'previous-step', step_id: number): Promise<CurrentPlan> {
   const body = { step_id }
-  return moved(await call<CurrentPlan>(`${planKeys.current}/${where}`, { method: 'PUT', body, action: 'Plan step' }))
+  return moved(await call<CurrentPlan>(`${planKeys.current}/${where}`, { method: 'PUT', body, action: 'planStep' }))
 }
 
 function moved(current: CurrentPlan): CurrentPlan {
@@ -128,19 +128,19 @@ function restoreLeaving(id: number): void {
 }
 
 async function abandonPlan(id: number): Promise<void> {
-  await call(`${planKeys.mine}/${id}`, { method: 'DELETE', keepalive: true, action: 'Plan' })
+  await call(`${planKeys.mine}/${id}`, { method: 'DELETE', keepalive: true, action: 'plan' })
   await refreshPlans()
 }
 
 /** Generates a failed plan again. */
 export async function retryPlan(id: number): Promise<void> {
-  await call(`${planKeys.plan(id)}/retry`, { method: 'POST', action: 'Plan' })
+  await call(`${planKeys.plan(id)}/retry`, { method: 'POST', action: 'plan' })
   await refreshPlans()
 }
 
 /** Stores the creator's changes. Rejects with the validation issues. */
 export async function savePlan(id: number, body: EditPlanRequest): Promise<Plan> {
-  const { plan } = await call<{ plan: Plan }>(planKeys.plan(id), { method: 'PUT', body, action: 'Plan' })
+  const { plan } = await call<{ plan: Plan }>(planKeys.plan(id), { method: 'PUT', body, action: 'plan' })
   await mutate(planKeys.plan(id), { plan }, { revalidate: false })
   void refreshPlans()
   return plan
@@ -150,7 +150,7 @@ export async function savePlan(id: number, body: EditPlanRequest): Promise<Plan>
 export async function markStep(planId: number, stepId: number, done: boolean): Promise<void> {
   restoreLeaving(planId)
   const path = `${planKeys.mine}/${planId}/steps/${stepId}`
-  const sent = call(path, { method: 'PUT', body: { done }, action: 'Plan step' })
+  const sent = call(path, { method: 'PUT', body: { done }, action: 'planStep' })
   await mutate<{ plan: Plan }>(planKeys.plan(planId), sent as Promise<never>, {
     optimisticData: (now) => ({ plan: withStep(now!.plan, stepId, done) }),
     populateCache: false,
@@ -169,13 +169,13 @@ function withStep(plan: Plan, id: number, is_done: boolean): Plan {
 export async function reschedule(planId: number, choice: ScheduleChoice): Promise<void> {
   restoreLeaving(planId)
   const body = { choice, today: today() }
-  await call(`${planKeys.mine}/${planId}/schedule`, { method: 'POST', body, action: 'Plan' })
+  await call(`${planKeys.mine}/${planId}/schedule`, { method: 'POST', body, action: 'plan' })
   await refreshPlans()
 }
 
 /** The plan's days as an iCalendar file; a plan that has not started starts today in it. */
 export const fetchCalendar = (id: number): Promise<string> =>
-  callText(`${planKeys.plan(id)}/calendar.ics?start=${today()}`, own('Calendar'))
+  callText(`${planKeys.plan(id)}/calendar.ics?start=${today()}`, own('calendar'))
 
 /** The reader's local date: `2026-11-21`. */
 export function today(now = new Date()): string {

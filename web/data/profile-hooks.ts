@@ -4,24 +4,24 @@ import { call } from './client.ts'
 import { keys, open, own, still, useCall } from './hooks.ts'
 
 export function useTheologies() {
-  const { data, ...rest } = useCall<{ theologies: Theology[] }>(keys.theologies, open('Perspectives'), still)
+  const { data, ...rest } = useCall<{ theologies: Theology[] }>(keys.theologies, open('perspectives'), still)
   return { theologies: data?.theologies, ...rest }
 }
 
-export const useTheology = (slug: string) => useCall<Theology>(keys.theology(slug), open('Perspective'), still)
+export const useTheology = (slug: string) => useCall<Theology>(keys.theology(slug), open('perspective'), still)
 
 export function useUserTheology() {
-  const { data, ...rest } = useCall<{ theology: Theology }>(keys.userTheology, own('Perspective'), still)
+  const { data, ...rest } = useCall<{ theology: Theology }>(keys.userTheology, own('perspective'), still)
   return { theology: data?.theology, ...rest }
 }
 
 export function useProfiles() {
-  const { data, ...rest } = useCall<{ profiles: Profile[] }>(keys.profiles, open('Profiles'), still)
+  const { data, ...rest } = useCall<{ profiles: Profile[] }>(keys.profiles, open('profiles'), still)
   return { profiles: data?.profiles, ...rest }
 }
 
 export function useUserProfile() {
-  const { data, ...rest } = useCall<{ profile: Profile }>(keys.userProfile, own('Profile'), still)
+  const { data, ...rest } = useCall<{ profile: Profile }>(keys.userProfile, own('profile'), still)
   return { profile: data?.profile, ...rest }
 }
 
@@ -30,7 +30,7 @@ export async function saveProfile(slug: string): Promise<Profile> {
   const { profile } = await call<{ profile: Profile }>(keys.userProfile, {
     method: 'PUT',
     body: { profile_slug: slug },
-    action: 'Profile',
+    action: 'profile',
   })
   await Promise.all([mutate(keys.userProfile), mutate(keys.userTheology), mutate(keys.user)])
   return profile
@@ -41,7 +41,7 @@ export async function saveTheology(slug: string): Promise<Theology> {
   const { theology } = await call<{ theology: Theology }>(keys.userTheology, {
     method: 'PUT',
     body: { theology_slug: slug },
-    action: 'Perspective',
+    action: 'perspective',
   })
   await Promise.all([mutate(keys.userTheology), mutate(keys.user)])
   return theology
@@ -49,8 +49,8 @@ export async function saveTheology(slug: string): Promise<Theology> {
 
 /** Saves whether answers may draw on the commentary. */
 export function saveCommentary(commentary: 'mhc' | 'none'): Promise<unknown> {
-  const saved = call(`${keys.user}/commentary`, { method: 'PUT', body: { commentary }, action: 'Commentary' })
-  return mutate<UserSettings>(keys.user, () => saved.then(() => call<UserSettings>(keys.user, own('User'))), {
+  const saved = call(`${keys.user}/commentary`, { method: 'PUT', body: { commentary }, action: 'commentary' })
+  return mutate<UserSettings>(keys.user, () => saved.then(() => call<UserSettings>(keys.user, own('user'))), {
     optimisticData: (user) => ({ ...user!, commentary: commentary === 'mhc' ? 'mhc' : null }),
   }).catch(() => undefined)
 }

@@ -1,9 +1,10 @@
 import { online } from './online.ts'
+import { data } from './words.ts'
 
 /** No response arrived: offline, no route, or the server is down. */
 export class ConnectionError extends Error {
   constructor(cause: unknown) {
-    super('You seem to be offline.', { cause })
+    super(data('offline'), { cause })
     this.name = 'ConnectionError'
   }
 }

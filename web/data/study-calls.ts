@@ -18,8 +18,8 @@ export type StudyCalls = {
 const UPDATES = '/api/user/study/updates'
 
 export const studyCalls: StudyCalls = {
-  append: (body) => call(UPDATES, { method: 'POST', body, action: 'Notes' }),
-  snapshot: (body) => call('/api/user/study/snapshot', { method: 'PUT', body, action: 'Notes' }),
+  append: (body) => call(UPDATES, { method: 'POST', body, action: 'notes' }),
+  snapshot: (body) => call('/api/user/study/snapshot', { method: 'PUT', body, action: 'notes' }),
   async read(after, wait, signal) {
     const response = await reach(`${UPDATES}?after=${after}&wait=${wait}`, { headers: await visitorHeaders(), signal })
     keepVisitor(response)
@@ -31,16 +31,16 @@ export const studyCalls: StudyCalls = {
 
 /** Makes a code for another device: the hash of the code, and what that device receives. */
 export const saveDeviceCode = (body: { code_hash: string; parcel: string }): Promise<{ expires_at: string }> =>
-  call('/api/user/device-codes', { method: 'POST', body, action: 'Link' })
+  call('/api/user/device-codes', { method: 'POST', body, action: 'link' })
 
 export const cancelDeviceCodes = (): Promise<void> =>
-  call('/api/user/device-codes', { method: 'DELETE', action: 'Link', keepalive: true })
+  call('/api/user/device-codes', { method: 'DELETE', action: 'link', keepalive: true })
 
 /** Makes this browser a device of the visitor who made the code; its id is replaced. */
 export const redeemDeviceCode = (code: string): Promise<{ parcel: string }> =>
-  call('/api/user/device-codes/redeem', { method: 'POST', body: { code }, action: 'Link' })
+  call('/api/user/device-codes/redeem', { method: 'POST', body: { code }, action: 'link' })
 
-export const countDevices = (): Promise<{ devices: number }> => call('/api/user/device', { action: 'Devices' })
+export const countDevices = (): Promise<{ devices: number }> => call('/api/user/device', { action: 'devices' })
 
 /** Ends this browser's access to the visitor's data. */
-export const endDevice = (): Promise<void> => call('/api/user/device', { method: 'DELETE', action: 'Unlink' })
+export const endDevice = (): Promise<void> => call('/api/user/device', { method: 'DELETE', action: 'unlink' })

@@ -5,15 +5,15 @@ const settings = { ...onMount, shouldRetryOnError: false }
 
 /** All instructions ever published, newest first. */
 export const useInstructions = () =>
-  useCall<{ releases: InstructionRelease[] }>('/api/instructions', open('Instructions'), settings)
+  useCall<{ releases: InstructionRelease[] }>('/api/instructions', open('instructions'), settings)
 
 /** One published text. Null requests nothing. */
 export const usePublished = (hash: string | null) =>
   useCall<PublishedInstructions>(
     hash && `/api/instructions/${encodeURIComponent(hash)}`,
-    open('Instructions'),
+    open('instructions'),
     settings,
   )
 
 /** The figures of the trust page. */
-export const useTrust = () => useCall<TrustAnswer>('/api/trust', open('Figures'), settings)
+export const useTrust = () => useCall<TrustAnswer>('/api/trust', open('figures'), settings)

@@ -19,7 +19,7 @@ export function useTranslation(): [string, (id: string) => void] {
 function chooseTranslation(id: string): void {
   if (readStored(TRANSLATION_KEY) === id) return
   writeStored(TRANSLATION_KEY, id)
-  call(`${keys.user}/translation`, { method: 'PUT', body: { translation_id: id }, action: 'Translation' }).then(
+  call(`${keys.user}/translation`, { method: 'PUT', body: { translation_id: id }, action: 'translation' }).then(
     refreshUser,
     () => {},
   )

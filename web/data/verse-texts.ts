@@ -23,7 +23,7 @@ async function textsOf(translation: string, refs: readonly string[], numbering: 
 async function textOf(translation: string, ref: string, numbering: string): Promise<string | null> {
   try {
     const path = passagePath(translation, ref, numbering)
-    const { passages } = await call<{ passages: Passage[] }>(path, open('Passage'))
+    const { passages } = await call<{ passages: Passage[] }>(path, open('passage'))
     return passages.flatMap(({ verses }) => verses.map(({ text }) => text)).join(' ') || null
   } catch (error) {
     if (error instanceof CallError && (error.status === 400 || error.status === 404)) return null

@@ -2,14 +2,14 @@ import { call, callText, forgetVisitor } from './client.ts'
 import { STUDY_DATABASE } from './useStored.ts'
 
 /** Everything that the server stores about this visitor, as one JSON document. */
-export const exportVisitor = (): Promise<string> => callText('/api/user/export', { action: 'Export' })
+export const exportVisitor = (): Promise<string> => callText('/api/user/export', { action: 'export' })
 
 /**
  * Erases the visitor on the server, then everything that this browser stores for the site. Rejects if the server fails,
  * with nothing erased here.
  */
 export async function forgetMe(): Promise<void> {
-  await call('/api/user', { method: 'DELETE', action: 'Deletion' })
+  await call('/api/user', { method: 'DELETE', action: 'deletion' })
   await eraseBrowser()
 }
 

@@ -78,7 +78,7 @@ function refuse({ key, request }: KeptQuestion, error: unknown): boolean {
 
 /** The chat that has this question already, sent when no response arrived and so long ago that its key is forgotten. */
 async function findStored({ request }: KeptQuestion, tried_at: number): Promise<number | undefined> {
-  const { chats } = await call<{ chats: ChatListItem[] }>(keys.chats, own('Conversations'))
+  const { chats } = await call<{ chats: ChatListItem[] }>(keys.chats, own('conversations'))
   const recent = chats.filter(({ updated_at }) => Date.parse(updated_at) > tried_at - AGAIN_MS)
   for (const { id } of request.chat_id ? [{ id: Number(request.chat_id) }] : recent) {
     const { messages } = await fetchChat(id)

@@ -22,7 +22,7 @@ type Props = {
 
 /** A commentary on a chapter, passage by passage; if several are installed, the one that the reader chose. */
 export function Commentary({ source, book, chapter, placement, onOpenReference }: Props) {
-  const { data } = useCall<CommentariesAnswer>('/api/commentaries', open('Commentaries'), still)
+  const { data } = useCall<CommentariesAnswer>('/api/commentaries', open('commentaries'), still)
   const [chosen, choose] = useStored<string>('commentary-work', source)
   const works = data?.commentaries.filter((each) => each.id === source || each.books.includes(book)) ?? []
   const work = works.find(({ id }) => id === chosen) ?? works.find(({ id }) => id === source)
