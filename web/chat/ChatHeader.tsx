@@ -10,7 +10,12 @@ import css from './chat.module.css'
 import { steady } from './steady.tsx'
 import { chat } from './words.ts'
 
-const ChatMenu = lazily(() => import('./ChatMenu.tsx'), 'ChatMenu')
+// without a network and a service worker they cannot be loaded
+const ChatMenu = lazily<typeof import('./ChatMenu.tsx'), 'ChatMenu'>(
+  () => import('./ChatMenu.tsx').catch(() => ({ ChatMenu: Nothing })),
+  'ChatMenu',
+)
+const Nothing = () => null
 const ChatDialog = lazily(() => import('./ChatDialog.tsx'), 'ChatDialog')
 
 type Props = MenuFacts &

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '../ui/Link.tsx'
 import { MenuItem } from '../ui/MenuItem.tsx'
 import { menuWords } from './menu-words.ts'
@@ -30,7 +31,18 @@ type Props = MenuFacts & {
 }
 
 /** The entries of a conversation's menu. */
-export function ChatMenu({ chatId, isOwner, isPublic, isKept, isNew, mayShare, auditPath, on, close, onOpen }: Props) {
+export function ChatMenu({
+  chatId,
+  isOwner,
+  isPublic,
+  isKept,
+  isNew,
+  mayShare,
+  auditPath,
+  on,
+  close,
+  onOpen,
+}: Props): ReactNode {
   const item = (key: Parameters<typeof menuWords>[0], onChoose: () => void, kind?: 'danger') => (
     <MenuItem label={menuWords(key)} {...{ kind, close, onChoose }} />
   )

@@ -9,14 +9,16 @@ import { followUps, isByModel, maySend } from './chat-state.ts'
 import type { Conversation } from './useConversation.ts'
 import { chat } from './words.ts'
 
-// without a network they cannot be loaded, and nothing can be asked
-const SuggestionChips = lazily<Chips, 'SuggestionChips'>(
-  () => import('./SuggestionChips.tsx').catch(() => ({ SuggestionChips: NoChips })),
+// without a network and a service worker they cannot be loaded
+const SuggestionChips = lazily<typeof import('./SuggestionChips.tsx'), 'SuggestionChips'>(
+  () => import('./SuggestionChips.tsx').catch(() => ({ SuggestionChips: Nothing })),
   'SuggestionChips',
 )
-type Chips = typeof import('./SuggestionChips.tsx')
-const NoChips: Chips['SuggestionChips'] = () => null
-const MissingChat = lazily(() => import('./MissingChat.tsx'), 'MissingChat')
+const MissingChat = lazily<typeof import('./MissingChat.tsx'), 'MissingChat'>(
+  () => import('./MissingChat.tsx').catch(() => ({ MissingChat: Nothing })),
+  'MissingChat',
+)
+const Nothing = () => null
 
 type Props = Pick<ChatPanelProps, 'translation' | 'bookId' | 'chapter' | 'planStepId' | 'question'> & {
   conversation: Conversation

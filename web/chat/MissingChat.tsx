@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
 import css from './chat.module.css'
 import type { ChatState } from './chat-state.ts'
@@ -6,7 +7,7 @@ import { more } from './more-words.ts'
 type Props = { missing: ChatState['missing']; onOwnQuestion: () => void; onReopen: () => void }
 
 /** Why a stored conversation is not shown, and what the visitor can do. */
-export function MissingChat({ missing, onOwnQuestion, onReopen }: Props) {
+export function MissingChat({ missing, onOwnQuestion, onReopen }: Props): ReactNode {
   return (
     <div className={css.missing}>
       <p role="alert">{more(missing === 'gone' ? 'cannotOpen' : 'couldNotLoad')}</p>
