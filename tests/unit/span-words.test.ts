@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { Span } from '#shared/contract/spans.ts'
+import * as served from '#shared/server/span-words.ts'
+import * as shown from '../../web/chat/span-words.ts'
+
+const source = { kind: 'scripture', edition: 'kjv', edition_name: 'KJV', ref: 'John 3:16' } as const
+const teacher = { ...source, kind: 'commentary', edition_name: 'Matthew Henry' } as const
+const verdicts = ['exact', 'shortened', 'repaired', 'other_edition', 'paraphrase', 'not_found', 'unchecked'] as const
+const spans = verdicts.flatMap((verdict) =>
+  [source, teacher, null].map((each) => ({ verdict, source: each, start: 0, end: 1, quoted: true }) as unknown as Span),
+)
+
+test('pages without scripts describe a checked span with the same words as the app', () => {
+  for (const span of spans) {
+    expect(served.labelOf(span, 'WEB')).toBe(shown.labelOf(span, 'WEB'))
+    expect(served.chipOf(span, 'WEB')).toBe(shown.chipOf(span, 'WEB'))
+  }
+})
+
+test('the words name the teacher or the translation that they come from', () => {
+  const [exact, exactOfTeacher] = spans
+  expect(shown.labelOf(exact!, 'WEB')).toBe('Word for word as in your translation')
+  expect(shown.labelOf(exactOfTeacher!, 'WEB')).toBe('Word for word as in Matthew Henry')
+  expect(shown.chipOf(spans.at(-4)!, 'WEB')).toBe('not found in WEB')
+})
