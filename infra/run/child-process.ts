@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Restart } from '#shared/server/restarts.ts'
 import { codeOf } from '../../shared/server/store-errors.ts'
 import { heapFlags } from './heap-flags.ts'
+import { withNodeSettings } from './node-settings.ts'
 import { stopProcess } from './process.ts'
 
 type ChildProcessOptions = {
@@ -54,7 +55,12 @@ export function startChildProcess({
   function run(): ChildProcess {
     const execArgv = [...(heapFlags[file] ?? []), ...(watch ? ['--watch', '--watch-preserve-output'] : [])]
     // detached: only this process receives Ctrl-C, and it stops its parts in order
-    return fork(path, [], { env, execArgv, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    return fork(path, [], {
+      env: withNodeSettings(env),
+      execArgv,
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
   }
 
   async function keepAlive(): Promise<void> {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { heapFlags } from './heap-flags.ts'
+import { withNodeSettings } from './node-settings.ts'
 
 type Exit = number | NodeJS.Signals | null
 
@@ -34,7 +35,8 @@ export async function startProgram(
 ): Promise<Program> {
   const output = onLine ? 'pipe' : 'inherit'
   const stdio = ['ignore', output, output, 'ipc'] as const
-  const child = fork(join(root, file), args, { cwd: root, env, execArgv: heapFlags[file] ?? [], stdio: [...stdio] })
+  const options = { cwd: root, env: withNodeSettings(env), execArgv: heapFlags[file] ?? [] }
+  const child = fork(join(root, file), args, { ...options, stdio: [...stdio] })
   abort?.addEventListener('abort', () => void child.kill('SIGKILL'), { once: true })
   for (const stream of [child.stdout, child.stderr]) {
     if (stream && onLine) createInterface({ input: stream }).on('line', onLine)

@@ -41,5 +41,30 @@ export function verseTexts(chapter: Chapter): VerseText[] {
 
 /** The number of words in a text: runs of letters and digits; every Han character counts as one. */
 export function countWords(text: string): number {
-  return text.match(/\p{Script=Han}|[\p{L}\p{N}’'-]*[\p{L}\p{N}]/gu)?.length ?? 0
+  let count = 0
+  let isCounted = false
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code >= FIRST_HAN) return text.match(anyWord)?.length ?? 0
+    kinds[code] ||= kindOf(String.fromCharCode(code))
+    if (kinds[code] === OTHER) isCounted = false
+    if (kinds[code] !== LETTER || isCounted) continue
+    isCounted = true
+    count++
+  }
+  return count
+}
+
+const anyWord = /\p{Script=Han}|[\p{L}\p{N}’'-]*[\p{L}\p{N}]/gu
+const FIRST_HAN = 0x2e80
+const LETTER = 1
+const JOINER = 2
+const OTHER = 3
+
+/** The kinds of the characters seen so far, by their code: a look is faster than a pattern. */
+const kinds = new Uint8Array(FIRST_HAN)
+
+function kindOf(character: string): number {
+  if (/[\p{L}\p{N}]/u.test(character)) return LETTER
+  return /[’'-]/.test(character) ? JOINER : OTHER
 }

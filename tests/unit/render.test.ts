@@ -84,4 +84,6 @@ test('words are counted in letters and in characters', () => {
   expect(countWords('In the beginning, God’s Spirit')).toBe(5)
   expect(countWords('起初神創造天地。')).toBe(7)
   expect(countWords(' — … ')).toBe(0)
+  expect(countWords("Señor, don't: -well- 12-13 'x")).toBe(5)
+  expect(countWords('神a b')).toBe(3)
 })
