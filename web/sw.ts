@@ -56,9 +56,9 @@ registerRoute(
   async ({ request }) => (await matchPrecache(request)) ?? fetch(request),
 )
 
-// fonts of other alphabets are cached when a page first needs them
+// fonts of other alphabets and the words of other languages are cached when a page first needs them
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.woff2$/.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(?:.*\.woff2|language-\w\w-.*\.js)$/.test(url.pathname),
   new CacheFirst({ cacheName: 'letters', plugins: [onlyPublic, new ExpirationPlugin({ maxEntries: 20 })] }),
 )
 

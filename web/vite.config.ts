@@ -60,7 +60,7 @@ function staticGraph(bundle: Bundle, root: string): Set<string> {
 }
 
 /** The scripts and styles of every screen, and the Latin fonts: what opens offline. */
-const SHELL = /^assets\/(?:.*\.(?:js|css)|(?:literata|inter)-latin-wght-\w+-.*\.woff2)$/
+const SHELL = /^assets\/(?!language-\w\w-)(?:.*\.(?:js|css)|(?:literata|inter)-latin-wght-\w+-.*\.woff2)$/
 
 /** Builds sw.ts into one plain script at /service-worker.js that knows the build's files, and those of the finder. */
 function serviceWorker(): Plugin {
@@ -100,6 +100,8 @@ const BASE =
 /** The styles of Home, of a chapter and of the frame around them: one file, which their openings wait for. */
 const SHEET = /web\/(styles|ui|opening|app|home|reader|offline|pages)(?:\/[\w-]+)+(\.module)?\.css$/
 const ICONS = /lucide-react\/dist\/esm\/icons\//
+/** The words of a language other than English: a file for each language. */
+const WORDS = /(?:virtual:words|shared\/words)\/(?!en\/)(\w+)(?:\/|$)/
 /** What shows highlights, notes and bookmarks, without the document itself, which is loaded with the first of them. */
 const STUDY = /web\/study\/(?!document\/(?!idb)|devices\/|files\/|NoteText)/
 /** The controls of the other screens; those that a conversation does not use are in a file of their own. */
@@ -146,6 +148,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'sheet', test: SHEET },
+            {
+              name: (id) => `language-${WORDS.exec(id)?.[1]}`,
+              test: WORDS,
+              includeDependenciesRecursively: false,
+            },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'base', test: BASE },
             { name: 'icons', test: ICONS },

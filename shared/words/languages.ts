@@ -24,6 +24,15 @@ const language = (id: string, name: string, rest: Partial<InterfaceLanguage> = {
 export const LANGUAGES: readonly InterfaceLanguage[] = [
   language('en', 'English', { by: 'authors', isReviewed: true }),
   language('es', 'Español'),
+  language('pt', 'Português'),
+  language('fr', 'Français'),
+  language('de', 'Deutsch'),
+  language('sw', 'Kiswahili'),
+  language('id', 'Bahasa Indonesia'),
+  language('ko', '한국어'),
+  language('zh', '简体中文'),
+  language('ar', 'العربية', { dir: 'rtl' }),
+  language('he', 'עברית', { dir: 'rtl' }),
 ]
 
 /** The language of the interface for a list of tags, the most wanted first: "es-MX" becomes "es". */

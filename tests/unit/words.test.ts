@@ -24,10 +24,21 @@ const messagesOf = (language: string) =>
 
 /** English has the names of the books in shared/bible/books.ts. */
 const BOOKS = 'books'
-/** What another language may write as English does, by the English message. */
-const SAME: readonly string[] = [
-  ...['A4', 'Markdown', 'NT', 'Esc', 'Tab', '{minutes} min', 'Normal', 'Error: {message}'],
-]
+/** Names, keys and signs that every language writes as English does. */
+const ANYWHERE = ['A4', 'AI', 'Letter', 'Markdown', 'Esc', 'Tab', 'Enter', 'Shift', '{minutes} min', '{speed}×']
+/** Words that a language shares with English. */
+const SHARED: Record<string, readonly string[]> = {
+  de: ['NT', 'Name', 'Normal', 'Offline', 'Pause', 'Text', '{number} in {dictionary}'],
+  es: ['NT', 'Normal', 'Error: {message}'],
+  fr: [
+    ...['Citations', 'Conversation', 'Conversations', 'Description', 'Format', 'Instructions', 'Menu', 'Messages'],
+    ...['Minutes', 'NT', 'Note', 'Notes', 'Pause', 'Perspective', 'Perspectives', 'Simple', 'Source', 'Suggestions'],
+    ...['conversation', 'note'],
+  ],
+  id: ['Data (JSON)', 'Format', 'Label', 'Menu', 'Normal'],
+  pt: ['Menu', 'NT', 'Normal', 'Offline'],
+  sw: ['Data (JSON)'],
+}
 
 /** `import english from '#shared/words/en/home.json'` */
 const CATALOG = /import (\w+) from '[^']*words\/en\/([\w-]+)\.json'/g
@@ -73,7 +84,10 @@ describe.each(others)('the words of %s beside English', (language) => {
 
   test('are translated', () => {
     const equal = messagesOf(language).filter(({ area, key, message }) => message === english.get(area)?.[key])
-    const own = equal.filter(({ message }) => !SAME.includes(message) && /\p{L}/u.test(message.replace(/\{\w+\}/g, '')))
+    const own = equal.filter(
+      ({ message }) =>
+        ![...ANYWHERE, ...(SHARED[language] ?? [])].includes(message) && /\p{L}/u.test(message.replace(/\{\w+\}/g, '')),
+    )
     expect(own.map(({ area, key, message }) => `${area} ${key}: ${message}`)).toEqual([])
   })
 })

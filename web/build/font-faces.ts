@@ -19,6 +19,17 @@ const families: Family[] = [
     ...{ name: 'Inter Variable', font: '@fontsource-variable/inter', weights: '100 900' },
     faces: { latin: ['normal'], 'latin-ext': ['normal'] },
   },
+  // the letters of the interface in Arabic and Hebrew
+  {
+    ...{ name: 'Inter Variable', font: '@fontsource-variable/noto-sans-arabic', weights: '100 900' },
+    faces: { arabic: ['normal'] },
+    more: 'unicode-range: U+0600-06FF, U+FB50-FDFF, U+FE70-FEFC;',
+  },
+  {
+    ...{ name: 'Inter Variable', font: '@fontsource-variable/noto-sans-hebrew', weights: '100 900' },
+    faces: { hebrew: ['normal'] },
+    more: 'unicode-range: U+0590-05FF, U+FB1D-FB4F;',
+  },
   {
     name: 'Atkinson Hyperlegible Next Variable',
     ...{ font: '@fontsource-variable/atkinson-hyperlegible-next', weights: '200 800' },

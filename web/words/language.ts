@@ -12,7 +12,16 @@ export const LANGUAGE = 'language'
 const PSEUDO = 'en-XA'
 
 const loadOf: Record<string, () => Promise<{ default: Record<string, Catalog> }>> = {
+  ar: () => import('virtual:words/ar'),
+  de: () => import('virtual:words/de'),
   es: () => import('virtual:words/es'),
+  fr: () => import('virtual:words/fr'),
+  he: () => import('virtual:words/he'),
+  id: () => import('virtual:words/id'),
+  ko: () => import('virtual:words/ko'),
+  pt: () => import('virtual:words/pt'),
+  sw: () => import('virtual:words/sw'),
+  zh: () => import('virtual:words/zh'),
 }
 
 const language = createStore('en')
