@@ -65,7 +65,7 @@ test.each(looks.flatMap((look) => places.map(([path, part]) => [path, ...look, p
     const sheets = () => page.evaluate(() => [...document.styleSheets].filter(({ href }) => href).length)
     expect(await sheets()).toBe(0)
     // while the text arrives, the last word so far can move to the next line
-    await page.waitForFunction(() => document.readyState !== 'loading')
+    await page.locator('body > link[rel="stylesheet"]').waitFor({ state: 'attached' })
     await page.evaluate(() => (window as unknown as { shifts: Moved[] }).shifts.splice(0))
     const before = await page.screenshot()
     releaseSheet()
