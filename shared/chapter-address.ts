@@ -9,3 +9,10 @@ export function readerAddress(book: string, chapter: number | string): string {
 export function chapterUrl(bible: string, book: string, chapter: number): string {
   return `/api/bible/${part(bible)}/book/${part(book)}/chapters/${chapter}`
 }
+
+/** The reader's address of a conversation about some verses: `/read/JHN/3?verse=16&chatId=12`. */
+export function chatAddress(book: string, chapter: number, verses: readonly number[], chat: number): string {
+  const [first, last] = [verses[0], verses.at(-1)]
+  const verse = first === undefined ? '' : `verse=${first === last ? first : `${first}-${last}`}&`
+  return `${readerAddress(book, chapter)}?${verse}chatId=${chat}`
+}

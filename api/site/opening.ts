@@ -9,13 +9,14 @@ import { LANGUAGES } from '#shared/words/languages.ts'
 import { bookOf } from './page.ts'
 
 /** The HTML that the web build rendered to show before any script runs, by language; empty if it rendered none. */
-export type Openings = Record<string, { home: string; chapter: string }>
+export type Openings = Record<string, { home: string; chapter: string; chat: string }>
 
 /** Reads the openings of a built web app. */
 export function readOpenings(webRoot: string): Openings {
+  const fileOf = (name: string, language: string) => read(webRoot, `${name}.${language}`)
   const openings = LANGUAGES.map(({ id }) => [
     id,
-    { home: read(webRoot, `home.${id}`), chapter: read(webRoot, `chapter.${id}`) },
+    { home: fileOf('home', id), chapter: fileOf('chapter', id), chat: fileOf('chat', id) },
   ])
   return Object.fromEntries(openings)
 }
@@ -31,14 +32,24 @@ function read(webRoot: string, name: string): string {
 /** Query parameters of Home or a chapter that the opening does not support: a page with one of them gets no opening. */
 const BESIDES = ['notfound', 'chatId', 'question', 'plan', 'with']
 
-type Asked = { language: string; path: string; query: URLSearchParams; chapter?: ChapterPage }
+type Asked = {
+  language: string
+  path: string
+  query: URLSearchParams
+  chapter?: ChapterPage
+  /** Where the reader opens the chapter with its conversation, if the page is that of one. */
+  address?: string
+}
 
 /** The opening of an address in a language as HTML; empty if it has none. */
-export function openingOf(openings: Openings, site: string, { language, path, query, chapter }: Asked): string {
-  const { home = '', chapter: read = '' } = openings[language] ?? {}
-  if (BESIDES.some((name) => query.has(name))) return ''
-  if (path === '/') return filled(home, { site: escapeHtml(site) })
-  return chapter ? filled(read, { site: escapeHtml(site), ...placesOf(chapter, language) }) : ''
+export function openingOf(openings: Openings, site: string, asked: Asked): string {
+  const { language, path, query, chapter, address = '' } = asked
+  const opening = openings[language]
+  if (!opening || BESIDES.some((name) => query.has(name))) return ''
+  if (path === '/') return filled(opening.home, { site: escapeHtml(site) })
+  if (!chapter) return ''
+  const places = { site: escapeHtml(site), address: escapeHtml(address), ...placesOf(chapter, language) }
+  return filled(address ? opening.chat : opening.chapter, places)
 }
 
 function placesOf(page: ChapterPage, language: string): Record<string, string> {

@@ -142,7 +142,9 @@ export function renderPage(
     chapter && !opening
       ? `<template id="chapter" data-url="${escapeHtml(chapterUrl(chapter.bible_id, chapter.book, chapter.chapter))}">${chapter.html}</template>`
       : ''
-  const plain = withoutScripts(path, query, chapter !== undefined && opening !== '')
+  // the page of a conversation shows its chapter, but not yet its words
+  const isShown = opening !== '' && path.startsWith('/read/')
+  const plain = withoutScripts(path, query, isShown)
   const built = savesData ? withoutFonts(template) : template
   // functions as replacements: a text may contain what replace() reads as a pattern
   return built

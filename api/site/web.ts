@@ -4,11 +4,12 @@ import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type Koa from 'koa'
 import sirv from 'sirv'
+import { chatAddress } from '#shared/chapter-address.ts'
 import { contentTitle } from '#shared/content-title.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { screenAt } from '#shared/screens.ts'
 import { findTheology } from '#shared/server/sql/catalog.ts'
-import { findChapterPage, findPublicChat } from '#shared/server/sql/pages.ts'
+import { type ChapterPage, findChapterPage, findPublicChat, type PublicChat } from '#shared/server/sql/pages.ts'
 import { findPublicPlan } from '#shared/server/sql/plans.ts'
 import { setHeaders } from '../admission/gate.ts'
 import type { Deps, State } from '../context.ts'
@@ -18,7 +19,16 @@ import { allowInline } from '../http/inline-hashes.ts'
 import { pageLanguage } from '../http/page-language.ts'
 import { readContent } from './content.ts'
 import { type Openings, openingOf, readOpenings } from './opening.ts'
-import { chapterHead, chatHead, isUnlisted, plainHead, planHead, renderPage, versesOfQuery } from './page.ts'
+import {
+  chapterHead,
+  chatHead,
+  isUnlisted,
+  type PageHead,
+  plainHead,
+  planHead,
+  renderPage,
+  versesOfQuery,
+} from './page.ts'
 import { originOf, siteNames } from './site-name.ts'
 
 const POLICY = 'Content-Security-Policy'
@@ -74,10 +84,10 @@ function installed(root: string, name: string): string | undefined {
 
 async function answerPage(ctx: PageContext, { template, allow, openings, content }: Built): Promise<void> {
   const query = new URLSearchParams(ctx.querystring)
-  const { head, chapter } = await contentOf(ctx, query, content)
+  const { head, chapter, address } = await contentOf(ctx, query, content)
   const { APEX_HOST: apex, PRODUCT_NAME: productName } = ctx.env
   const language = pageLanguage(ctx)
-  const opening = openingOf(openings, productName, { language: language.id, path: ctx.path, query, chapter })
+  const opening = openingOf(openings, productName, { language: language.id, path: ctx.path, query, chapter, address })
   const own = originOf(apex, subdomainOf(ctx.req.headers.host ?? '', apex))
   const html = renderPage(
     template,
@@ -99,7 +109,9 @@ async function answerPage(ctx: PageContext, { template, allow, openings, content
   else ctx.body = html
 }
 
-async function contentOf(ctx: PageContext, query: URLSearchParams, content: Built['content']) {
+type PageContent = { head: PageHead; chapter?: ChapterPage; address?: string }
+
+async function contentOf(ctx: PageContext, query: URLSearchParams, content: Built['content']): Promise<PageContent> {
   const { site: product, partner } = await siteNames(ctx)
   const [, area, first = '', second = ''] = ctx.path.split('/')
   // the page still opens when the texts cannot be read: its script shows the error
@@ -111,7 +123,7 @@ async function contentOf(ctx: PageContext, query: URLSearchParams, content: Buil
   }
   if (area === 'chat' && /^[1-9]\d{0,15}$/.test(first)) {
     const chat = await findPublicChat(ctx.db, Number(first)).catch(() => undefined)
-    if (chat) return { head: chatHead(chat, product) }
+    if (chat) return { head: chatHead(chat, product), ...(await passageOf(ctx, chat)) }
   }
   if ((area === 'reading-plans' || area === 'plans') && ctx.env.ENABLE_READING_PLANS && /^[1-9]\d{0,14}$/.test(first)) {
     const plan = await findPublicPlan(ctx.db, Number(first)).catch(() => undefined)
@@ -128,6 +140,13 @@ async function contentOf(ctx: PageContext, query: URLSearchParams, content: Buil
     const page = area === 'site' ? first : area?.startsWith('about') && 'about'
     return page ? contentTitle(content.get(`${page}.md`)) : undefined
   }
+}
+
+/** The chapter that a conversation is about, and where the reader shows both. */
+async function passageOf(ctx: PageContext, { id, book, chapter, verses }: PublicChat): Promise<Partial<PageContent>> {
+  if (!book || !chapter) return {}
+  const page = await findChapterPage(ctx.db, DEFAULT_TRANSLATION, book, chapter).catch(() => undefined)
+  return page ? { chapter: page, address: chatAddress(book, chapter, verses, id) } : {}
 }
 
 /** The scripts of the service worker, and of the worker that answers without a network. */

@@ -22,6 +22,7 @@ beforeAll(async () => {
     .values([
       { ...chat, id: 4711, is_public: true },
       { ...chat, id: 4712, is_public: false },
+      { ...chat, id: 4713, is_public: true, book: 'JHN', chapter: 3, verses: [16] },
     ])
     .execute()
 })
@@ -49,6 +50,23 @@ test.each([
   expect(answer.text).toContain('<div id="root"></div>')
   const again = await api.get(path, { ...page, 'If-None-Match': answer.headers.etag })
   expect(again.status).toBe(304)
+})
+
+test('the page of a public chat has its chapter, and no longer when the chat is private or deleted', async () => {
+  const { db } = database
+  const shows = (text: string) => text.includes('data-url="/api/bible/eng-web/book/JHN/chapters/3"')
+  const open = await api.get('/chat/4713', page)
+  expect(shows(open.text)).toBe(true)
+  expect(open.headers['cache-control']).toBe('no-cache')
+  const again = { ...page, 'If-None-Match': open.headers.etag }
+  expect((await api.get('/chat/4713', again)).status).toBe(304)
+  await db.updateTable('chats').set({ is_public: false }).where('id', '=', 4713).execute()
+  const closed = await api.get('/chat/4713', again)
+  expect(closed.status).toBe(200)
+  expect(shows(closed.text)).toBe(false)
+  expect(closed.text).not.toContain('born')
+  await db.deleteFrom('chats').where('id', '=', 4713).execute()
+  expect(shows((await api.get('/chat/4713', again)).text)).toBe(false)
 })
 
 test.each([

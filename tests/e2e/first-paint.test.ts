@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import type { OpenOptions } from '../helpers/browser/browser.ts'
 import { sharedSite } from '../helpers/browser/site.ts'
+import { insertConversation } from '../helpers/client/conversation.ts'
 
 const site = sharedSite()
 
@@ -113,6 +114,25 @@ test('a reader of another translation never sees the text of the default one', a
   await page.getByText('his only begotten Son').first().waitFor()
   expect(await page.getByText('his only born Son').count()).toBe(0)
 })
+
+test.each(['phone', 'desk'] as const)(
+  'the page of a published chat shows its chapter, and opens as the reader with the chat, on a %s',
+  async (size) => {
+    const { db } = site.database
+    const { id: owner } = await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()
+    const { chatId } = await insertConversation(db, owner, { isPublic: true, words: 'Who came by night?' })
+    const { page, start } = await openHeld(`/chat/${chatId}`, { size })
+    expect(await page.locator('#chapter').isVisible()).toBe(true)
+    const before = await places(page)
+    await start()
+    expect(new URL(page.url()).search).toContain(`chatId=${chatId}`)
+    expect(new URL(page.url()).pathname).toBe('/read/JHN/3')
+    await page.getByText('This chat was shared by someone else.').waitFor()
+    if (size === 'desk') expect((await places(page)).slice(0, before.length)).toEqual(before)
+    await page.goBack()
+    expect(page.url()).toBe('about:blank')
+  },
+)
 
 test('a visitor who wants no AI is never asked for a question', async () => {
   const { page, start } = await openHeld('/', { stored: { no_ai: 'true' } })

@@ -13,6 +13,7 @@ import { nextTask } from './wait-for-paint.ts'
 /** Renders the app in place of the page's opening, in one synchronous step. */
 export async function startApp(): Promise<void> {
   watchInstall()
+  showAtItsAddress()
   const given = givenChapter()
   // a first render without the screen would be an empty page; if the screen cannot be loaded, the app reports it
   const screen = loadScreen(location.pathname).catch(() => {})
@@ -36,6 +37,12 @@ export async function startApp(): Promise<void> {
   )
   if (import.meta.env.PROD)
     afterLoad(() => import('../data/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()))
+}
+
+/** The page of a conversation opens as the chapter that it is about. */
+function showAtItsAddress(): void {
+  const { address } = document.querySelector<HTMLElement>('[data-opening]')?.dataset ?? {}
+  if (address) history.replaceState(history.state, '', address)
 }
 
 /**

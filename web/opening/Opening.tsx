@@ -12,9 +12,9 @@ import chapter from '../reader/text/chapter.module.css'
  * The first paint of a screen, which is in the page before any script runs and until the app renders the same. It is
  * rendered at build time; the API fills the `{{places}}`. Controls that need the app are inert until then.
  */
-function Opening({ place, children }: { place: string | null; children: ReactNode }) {
+function Opening({ place, address, children }: { place: string | null; address?: string; children: ReactNode }) {
   return (
-    <div className={shell.shell} data-opening>
+    <div className={shell.shell} data-opening data-address={address}>
       <HeaderBar isMenuOpen={false} place={place} inert />
       <div className={shell.body}>
         <div className={shell.rail} data-print="never" />
@@ -24,10 +24,13 @@ function Opening({ place, children }: { place: string | null; children: ReactNod
   )
 }
 
-/** A chapter. Readers of another translation, or of two, see placeholder lines instead. */
-export function ChapterOpening() {
+/**
+ * A chapter, on a wide screen with room for its conversation. Readers of another translation, or of two, see placeholder
+ * lines instead of the text. The app opens it at `address`, if the page has another one.
+ */
+export function ChapterOpening({ address }: { address?: string }) {
   return (
-    <Opening place="{{book}} {{chapter}}">
+    <Opening place="{{book}} {{chapter}}" address={address}>
       <div className={reader.layout}>
         <article className={reader.page}>
           <div className={reader.column}>
@@ -48,6 +51,7 @@ export function ChapterOpening() {
             </div>
           </div>
         </article>
+        {address && <div className={reader.chatRoom} />}
       </div>
     </Opening>
   )

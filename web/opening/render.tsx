@@ -24,6 +24,7 @@ export const openings = Object.fromEntries(
     setCatalogs(catalogs)
     return [
       [`chapter.${language}.html`, html(<ChapterOpening />)],
+      [`chat.${language}.html`, html(<ChapterOpening address="{{address}}" />)],
       [`home.${language}.html`, html(<HomeOpening />)],
     ]
   }),

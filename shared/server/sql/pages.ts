@@ -56,12 +56,15 @@ export async function findChapterPage(
   return { ...page, html: brotliDecompressSync(html_brotli).toString() }
 }
 
-/** The title of a chat while it is public; undefined for any other chat. */
-export function findPublicChat(db: Db, id: number): Promise<{ id: number; title: string } | undefined> {
+/** What the page of a public chat needs: its title, and the passage that it is about. */
+export type PublicChat = { id: number; title: string; book: string | null; chapter: number | null; verses: number[] }
+
+/** A chat while it is public; undefined for any other chat. */
+export function findPublicChat(db: Db, id: number): Promise<PublicChat | undefined> {
   return db
     .selectFrom('chats')
     .where('id', '=', id)
     .where('is_public', '=', true)
-    .select(['id', 'title'])
+    .select(['id', 'title', 'book', 'chapter', 'verses'])
     .executeTakeFirst()
 }
