@@ -156,9 +156,8 @@ export function renderPage(
     .replace('<div id="root"></div>', () => `${embedded}<div id="root">${opening}</div>`)
 }
 
-function withoutFonts(template: string): string {
-  return template.replace('<html ', '<html data-saver ').replace(/<link rel="preload"[^>]* as="font"[^>]*>/g, '')
-}
+/** The script of the theme then preloads no fonts. */
+const withoutFonts = (template: string) => template.replace('<html ', '<html data-saver ')
 
 function pictureTags({ image, title, preview = title }: PageHead, origin: string): string[] {
   if (!image) return ['<meta name="twitter:card" content="summary" />']

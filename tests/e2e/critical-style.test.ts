@@ -126,3 +126,24 @@ test('a font that arrives late does not move the text that is read, and is used 
     .poll(async () => (await fontsOf(page, '[data-chapter="4"] [data-verse="16"]')).join())
     .toContain('Literata')
 })
+
+test('on a slow network the fonts are loaded after the app, and are there at once for the next page', async () => {
+  const page = await site.page({ size: 'phone' })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const network = { offline: false, latency: 400, downloadThroughput: -1, uploadThroughput: -1 }
+  await session.send('Network.emulateNetworkConditions', network)
+  const files: string[] = []
+  page.on('request', (request) => void files.push(new URL(request.url()).pathname))
+  await page.goto('/read/JHN/3')
+  await page.waitForFunction(() => document.documentElement.dataset.fonts === 'arrived')
+  const font = files.findIndex((path) => path.endsWith('.woff2'))
+  expect(font).toBeGreaterThan(files.findLastIndex((path) => /\/assets\/(start|react|base|sheet)-/.test(path)))
+  const isOurs = async () => (await fontsOf(page, '[data-verse="16"]')).join().includes('Literata')
+  expect(await isOurs()).toBe(false)
+  await page.keyboard.press('ArrowRight')
+  await page.locator('[data-chapter="4"] #v16').waitFor()
+  await expect.poll(isOurs).toBe(true)
+  await page.goto('/read/JHN/3')
+  expect(await isOurs()).toBe(true)
+})

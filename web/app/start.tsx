@@ -8,6 +8,7 @@ import { prepareShown } from '../reader/text/chapter-html.ts'
 import { loadScreen } from '../routes.tsx'
 import { startLanguage } from '../words/language.ts'
 import { App } from './App.tsx'
+import { loadLateFonts } from './our-fonts.ts'
 import { nextTask } from './wait-for-paint.ts'
 
 /** Renders the app in place of the page's opening, in one synchronous step. */
@@ -35,6 +36,7 @@ export async function startApp(): Promise<void> {
       </StrictMode>,
     ),
   )
+  afterLoad(loadLateFonts)
   if (import.meta.env.PROD)
     afterLoad(() => import('../data/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()))
 }
@@ -55,7 +57,7 @@ async function prepareGiven({ html, element }: Given): Promise<void> {
 }
 
 // load what the first screen needs first
-function afterLoad(start: () => void): void {
+function afterLoad(start: () => unknown): void {
   if (document.readyState === 'complete') start()
   else addEventListener('load', start, { once: true })
 }

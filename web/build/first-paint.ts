@@ -18,7 +18,7 @@ const TEXT = '<section><h2><h3><p><sup><i><span>'
 /**
  * Lets the first response show an opening: the page itself contains the style of the openings and the script of the theme,
  * whose hashes the API names in the page's policy. The whole style sheet is at the end, where the words do not wait for
- * it; the app does. The fonts are loaded after everything else.
+ * it; the app does. The script of the theme decides when the fonts are loaded.
  */
 export function firstPaint(css: CSSOptions): Plugin {
   let rendering: Promise<Record<string, string>> | undefined
@@ -44,22 +44,17 @@ export function firstPaint(css: CSSOptions): Plugin {
         const faces = firstFaces((file) => `/${builtName(bundle, file)}`)
         const openings = Object.values(await rendered()).join('')
         const style = faces.style + criticalStyle(whole, html + openings + TEXT)
-        const theme = await themeCode()
+        const fonts = faces.fonts.filter((url) => !url.includes('italic')).join(' ')
+        const parts = [
+          `<meta name="fonts" content="${fonts}">`,
+          element('style', style),
+          element('script', await themeCode()),
+          ...sheets.map(preloadSheet),
+        ]
         return html
           .replace(SHEETS, '')
           .replace(SCRIPTS, '$& fetchpriority="low"')
-          .replace(
-            THEME,
-            () => `${element('style', style)}${element('script', theme)}${sheets.map(preloadSheet).join('')}`,
-          )
-          .replace(
-            '</head>',
-            () =>
-              `${faces.fonts
-                .filter((url) => !url.includes('italic'))
-                .map(preloadFont)
-                .join('')}</head>`,
-          )
+          .replace(THEME, () => parts.join(''))
           .replace('</body>', () => `${sheets.join('')}</body>`)
       },
     },
@@ -67,8 +62,6 @@ export function firstPaint(css: CSSOptions): Plugin {
 }
 
 const preloadSheet = (link: string) => link.replace('rel="stylesheet"', 'rel="preload" as="style"')
-const preloadFont = (url: string) =>
-  `<link rel="preload" href="${url}" as="font" type="font/woff2" fetchpriority="low" crossorigin>`
 
 /** An element whose content the browser reads to the end as it is. */
 function element(tag: 'style' | 'script', content: string): string {

@@ -4,6 +4,9 @@ export const CHANGED = 'philip:stored'
 /** Stored once this device has answered a question without a network, until the server has it. */
 export const KEPT_QUESTIONS = 'kept-questions'
 
+/** Stored once the browser has our fonts. */
+export const FONTS_KEPT = 'fonts_kept'
+
 /** The channel between tabs that says that the server has stored all kept questions of a conversation. */
 export const KEPT_STORED = 'philip:kept-stored'
 export type KeptStored = { key: string; chat_id: number }
