@@ -7,7 +7,6 @@ import {
   Router,
   UNSAFE_createBrowserHistory,
 } from 'react-router-dom'
-import { showOurFonts } from './our-fonts.ts'
 import { rememberScroll, restoreScroll, watchScroll } from './scroll-memory.ts'
 
 type Shown = { location: Location; keepsScroll: boolean }
@@ -23,7 +22,6 @@ export function AppRouter({ children }: { children: ReactNode }) {
   const [history] = useState(createHistory)
   const [shown, setShown] = useState<Shown>({ location: history.location, keepsScroll: false })
   const show = ({ flushSync: isAtOnce = false, preventScrollReset: keepsScroll = false }: NavigateOptions = {}) => {
-    showOurFonts()
     const draw = () => setShown({ location: history.location, keepsScroll })
     if (isAtOnce) flushSync(draw)
     else startTransition(draw)

@@ -2,26 +2,31 @@ import { FONTS_KEPT, writeStored } from '../data/stored.ts'
 
 const OURS = ['Literata Variable', 'Inter Variable']
 const root = document.documentElement
-let isDone = false
 
-/** Loads our fonts, which on a slow network wait for the app. */
-export function loadLateFonts(): void {
-  if (root.dataset.fonts !== 'later') return
-  void Promise.all(OURS.map((name) => document.fonts.load(`1em "${name}"`))).then(
-    () => {
-      root.dataset.fonts = 'arrived'
-      // the next page asks the browser's cache for them
-      writeStored(FONTS_KEPT, 'true')
-    },
-    () => {},
-  )
+/** Loads our fonts if they wait for the app, and lets the next screen use them if they were too late for the first. */
+export function watchFonts(): void {
+  if (root.dataset.fonts === 'later') void loadLateFonts()
+  // a browser without it uses our fonts from the next page on
+  window.navigation?.addEventListener('navigate', ({ navigationType }) => {
+    if (navigationType === 'push' || navigationType === 'traverse') showOurFonts()
+  })
 }
 
-/**
- * Lets the next screen use our fonts if they arrived too late for the first. A text that is being read keeps the font that
- * it was painted with, since another one would move its lines.
- */
-export function showOurFonts(): void {
+async function loadLateFonts(): Promise<void> {
+  try {
+    await Promise.all(OURS.map((name) => document.fonts.load(`1em "${name}"`)))
+  } catch {
+    return
+  }
+  root.dataset.fonts = 'arrived'
+  // the next page asks the browser's cache for them
+  writeStored(FONTS_KEPT, 'true')
+}
+
+let isDone = false
+
+/** A text that is being read keeps the font that it was painted with, since another one would move its lines. */
+function showOurFonts(): void {
   const [sheet] = document.styleSheets
   const isWaiting = root.dataset.fonts === 'later' || [...document.fonts].some(({ status }) => status === 'loading')
   if (isDone || isWaiting || !sheet) return

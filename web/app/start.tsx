@@ -8,7 +8,6 @@ import { prepareShown } from '../reader/text/chapter-html.ts'
 import { loadScreen } from '../routes.tsx'
 import { startLanguage } from '../words/language.ts'
 import { App } from './App.tsx'
-import { loadLateFonts } from './our-fonts.ts'
 import { nextTask } from './wait-for-paint.ts'
 
 /** Renders the app in place of the page's opening, in one synchronous step. */
@@ -36,7 +35,7 @@ export async function startApp(): Promise<void> {
       </StrictMode>,
     ),
   )
-  afterLoad(loadLateFonts)
+  afterLoad(() => import('./our-fonts.ts').then(({ watchFonts }) => watchFonts()))
   if (import.meta.env.PROD)
     afterLoad(() => import('../data/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()))
 }
