@@ -127,7 +127,7 @@ test('a font that arrives late does not move the text that is read, and is used 
     .toContain('Literata')
 })
 
-test('on a slow network the fonts are loaded after the app, and are there at once for the next page', async () => {
+test('on a slow network the fonts are loaded after the app, and before it for the next page', async () => {
   const page = await site.page({ size: 'phone' })
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -144,6 +144,8 @@ test('on a slow network the fonts are loaded after the app, and are there at onc
   await page.keyboard.press('ArrowRight')
   await page.locator('[data-chapter="4"] #v16').waitFor()
   await expect.poll(isOurs).toBe(true)
-  await page.goto('/read/JHN/3')
-  expect(await isOurs()).toBe(true)
+  expect(await page.locator('link[as="font"]').count()).toBe(0)
+  await page.goto('/read/JHN/3', { waitUntil: 'commit' })
+  await page.locator('[data-verse="16"]').waitFor()
+  expect(await page.locator('link[as="font"]').count()).toBe(2)
 })
