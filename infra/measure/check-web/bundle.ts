@@ -11,7 +11,8 @@ type Weights = {
   css: number
 }
 
-export const BUDGETS: Weights = { firstRoute: 117_000, chat: 83_000, css: 13_000 }
+// the words of eleven languages may cost the first route 3 kB: see docs/decisions/0071
+export const BUDGETS: Weights = { firstRoute: 119_000, chat: 83_000, css: 13_000 }
 
 const STATIC = /(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g
 const FIRST_SHEETS = /^(sheet|index|base|HomeScreen|Menu|TranslationPicker|ReaderScreen)-/
