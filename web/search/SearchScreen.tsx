@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import type { SubmitEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { SearchAnswer } from '#shared/contract/bible.ts'
-import { screens } from '#shared/screens.ts'
+import { screenTitle } from '../app/screen-title.ts'
 import { Title } from '../app/Title.tsx'
 import { LaterCare } from '../chat/LaterCare.tsx'
 import { CheckLink } from '../check/CheckLink.tsx'
@@ -53,8 +53,8 @@ export function SearchScreen() {
   const { language: lang, direction: dir } = bibles?.find(({ id }) => id === translation) ?? {}
   return (
     <div className={css.page}>
-      <Title of={query || screens['/search'].title} />
-      <h1>{screens['/search'].title}</h1>
+      <Title of={query || screenTitle('/search')} />
+      <h1>{screenTitle('/search')}</h1>
       {/* biome-ignore lint/a11y/useSemanticElements: a search element around one form would add only a box */}
       <form key={query} role="search" className={`${frame.box} ${css.box}`} onSubmit={handleSubmit}>
         <input
