@@ -18,7 +18,9 @@ export function RecentChats({ onClose }: { onClose: () => void }) {
         {shown.map(({ id, name, place, path }) => (
           <li key={id}>
             <Link className={css.chat} to={path} onClick={onClose}>
-              <span className={css.chatTitle}>{name}</span>
+              <span lang="" className={css.chatTitle}>
+                {name}
+              </span>
               <span className={css.chatPlace}>{place}</span>
             </Link>
           </li>

@@ -52,7 +52,7 @@ export function Markdown({ text, isStreaming, citations, edition, chatId, ...pro
   useLaidBlocks(ref, isStreaming)
   return (
     <MarksContext value={marks}>
-      <div ref={ref} className={css.markdown} data-streaming={isStreaming}>
+      <div ref={ref} lang="" dir="auto" className={css.markdown} data-streaming={isStreaming}>
         {blocks.map((block, index) => {
           const isTorn = isStreaming && index === blocks.length - 1
           // blocks are only appended, so the index is a stable key

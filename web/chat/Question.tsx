@@ -63,7 +63,7 @@ function Bubble({ text, note }: { text: string; note: string | undefined }) {
   return (
     <div className={panel.question}>
       <Hidden>{chat('youAsked')} </Hidden>
-      <div ref={shown} className={isOpened ? undefined : css.folded}>
+      <div ref={shown} lang="" className={isOpened ? undefined : css.folded}>
         {text}
       </div>
       {isCut && (
@@ -74,7 +74,7 @@ function Bubble({ text, note }: { text: string; note: string | undefined }) {
       {note && (
         <details className={css.note}>
           <summary>{chat('withNote')}</summary>
-          <p>{note}</p>
+          <p lang="">{note}</p>
         </details>
       )}
     </div>

@@ -23,6 +23,7 @@ export function SuggestionChips({ suggestions, isLoading, onAsk }: Props) {
           <li key={question}>
             <button
               type="button"
+              lang=""
               className={css.chip}
               aria-describedby={shown?.question === question ? id : undefined}
               onPointerDown={(event) => {

@@ -84,7 +84,7 @@ function Row({ chat }: { chat: ChatListItem }) {
   return (
     <li>
       <Link to={path}>
-        <span>{name}</span>
+        <span lang="">{name}</span>
         <small>{[place, dayOf(updated_at), is_public && conversations('published')].filter(Boolean).join(' · ')}</small>
       </Link>
       <IconButton ref={pencil} label={conversations('rename', { name })} onClick={() => setIsRenaming(true)}>

@@ -31,7 +31,7 @@ export function RecentConversations() {
           return (
             <li key={chat.id}>
               <Link to={path}>
-                <span>{name}</span>
+                <span lang="">{name}</span>
                 <small>
                   {place && `${place} · `}
                   <time dateTime={chat.updated_at}>{when.format(new Date(chat.updated_at))}</time>

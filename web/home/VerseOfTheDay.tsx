@@ -16,7 +16,7 @@ export function VerseOfTheDay() {
     <figure aria-label={homeBody('verseOfDay')} className={css.verse}>
       {passage && (
         <>
-          <blockquote>{passage.verses.map(({ text }) => text).join(' ')}</blockquote>
+          <blockquote lang="">{passage.verses.map(({ text }) => text).join(' ')}</blockquote>
           <figcaption>
             <Link
               to={readPath({

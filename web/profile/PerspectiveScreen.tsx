@@ -50,7 +50,9 @@ export function PerspectiveScreen() {
           </Button>
         )}
       </div>
-      <p className={css.lead}>{theology.description}</p>
+      <p lang="en" className={css.lead}>
+        {theology.description}
+      </p>
       <h2>{profileWords('instructions')}</h2>
       <PageMarkdown text={theology.instructions} />
     </div>

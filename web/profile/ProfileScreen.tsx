@@ -105,7 +105,9 @@ function ProfileForm() {
                 {each.name}
                 {profile?.slug === each.slug && <Check aria-hidden size={18} className={css.check} />}
               </span>
-              <span className={css.cardText}>{each.description}</span>
+              <span lang="en" className={css.cardText}>
+                {each.description}
+              </span>
             </label>
           ))}
       </fieldset>
@@ -129,7 +131,8 @@ function ProfileForm() {
           </select>
           {theology && (
             <p>
-              {theology.description} <Link to={`/theologies/${theology.slug}`}>{profileWords('read')}</Link>
+              <span lang="en">{theology.description}</span>{' '}
+              <Link to={`/theologies/${theology.slug}`}>{profileWords('read')}</Link>
             </p>
           )}
         </section>

@@ -7,7 +7,7 @@ import css from './study.module.css'
 /** A note's markdown: no raw HTML, no images, and links only to passages. */
 export function NoteText({ text }: { text: string }) {
   return (
-    <div lang="" className={css.text}>
+    <div lang="" dir="auto" className={css.text}>
       <ReactMarkdown components={components} disallowedElements={forbidden} unwrapDisallowed>
         {text}
       </ReactMarkdown>

@@ -52,7 +52,7 @@ export function SuggestionBar({ cameFrom, mayAsk, suggestions, isLoading, onAsk,
         <ul className={css.chips}>
           {suggestions.map(({ question, summary }) => (
             <li key={question}>
-              <button type="button" className={css.chip} title={question} onClick={() => onAsk(question)}>
+              <button type="button" lang="" className={css.chip} title={question} onClick={() => onAsk(question)}>
                 {summary.replace(/\?+$/, '')}?
               </button>
             </li>
