@@ -141,6 +141,8 @@ test('on a slow network the fonts are loaded after the app, and before it for th
   expect(font).toBeGreaterThan(files.findLastIndex((path) => /\/assets\/(start|react|base|sheet)-/.test(path)))
   const isOurs = async () => (await fontsOf(page, '[data-verse="16"]')).join().includes('Literata')
   expect(await isOurs()).toBe(false)
+  // on this network the list of chapters arrives late, and a key turns no page before
+  await page.getByRole('navigation', { name: 'Chapters' }).waitFor()
   await page.keyboard.press('ArrowRight')
   await page.locator('[data-chapter="4"] #v16').waitFor()
   await expect.poll(isOurs).toBe(true)
