@@ -7,7 +7,7 @@ import {
   Router,
   UNSAFE_createBrowserHistory,
 } from 'react-router-dom'
-import { rememberScroll, restoreScroll, watchScroll } from './scroll-memory.ts'
+import { rememberScroll, restoreScroll, SHOWN, watchScroll } from './scroll-memory.ts'
 
 type Shown = { location: Location; keepsScroll: boolean }
 
@@ -51,7 +51,10 @@ export function AppRouter({ children }: { children: ReactNode }) {
     [history],
   )
   useLayoutEffect(watchScroll, [])
-  useLayoutEffect(() => restoreScroll(shown.location, shown.keepsScroll), [shown])
+  useLayoutEffect(() => {
+    dispatchEvent(new Event(SHOWN))
+    return restoreScroll(shown.location, shown.keepsScroll)
+  }, [shown])
   return (
     <Router location={shown.location} navigator={navigator}>
       {children}

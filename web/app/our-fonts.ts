@@ -1,4 +1,5 @@
 import { FONTS_KEPT, writeStored } from '../data/stored.ts'
+import { SHOWN } from './scroll-memory.ts'
 
 const OURS = ['Literata Variable', 'Inter Variable']
 const root = document.documentElement
@@ -6,9 +7,11 @@ const root = document.documentElement
 /** Loads our fonts if they wait for the app, and lets the next screen use them if they were too late for the first. */
 export function watchFonts(): void {
   if (root.dataset.fonts === 'later') void loadLateFonts()
-  // a browser without it uses our fonts from the next page on
-  window.navigation?.addEventListener('navigate', ({ navigationType }) => {
-    if (navigationType === 'push' || navigationType === 'traverse') showOurFonts()
+  // before the next screen is painted: the text of this one is gone then
+  let path = location.pathname
+  addEventListener(SHOWN, () => {
+    if (location.pathname !== path) showOurFonts()
+    path = location.pathname
   })
 }
 

@@ -2,6 +2,9 @@ import { decodeAddress } from './decode-address.ts'
 
 const STORE = 'scroll_positions'
 
+/** The event of the window that another address is drawn and not painted yet. */
+export const SHOWN = 'philip:shown'
+
 /** The scroll position of each history entry, by its key. */
 let positions: Record<string, number> = {}
 /** The entry on the screen. */
