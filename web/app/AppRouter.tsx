@@ -53,7 +53,7 @@ export function AppRouter({ children }: { children: ReactNode }) {
   useLayoutEffect(watchScroll, [])
   useLayoutEffect(() => {
     dispatchEvent(new Event(SHOWN))
-    return restoreScroll(shown.location, shown.keepsScroll)
+    restoreScroll(shown.location, shown.keepsScroll)
   }, [shown])
   return (
     <Router location={shown.location} navigator={navigator}>

@@ -54,7 +54,9 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
               <div key={what}>
                 <dt>
                   {names.map((name) => (
-                    <kbd key={name}>{name}</kbd>
+                    <kbd key={name} translate={name.length === 1 ? 'no' : undefined}>
+                      {name}
+                    </kbd>
                   ))}
                 </dt>
                 <dd>{what}</dd>

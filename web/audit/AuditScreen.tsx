@@ -67,7 +67,7 @@ export function AuditScreen() {
       ) : (
         <>
           <div className={css.which}>
-            <h2>{chat.title}</h2>
+            <h2 lang="">{chat.title}</h2>
             {answers.length > 1 && (
               <div className={css.steps}>
                 <IconButton

@@ -160,7 +160,7 @@ function Entry({ number, name }: { number: string; name: string }) {
       <h3>
         {entry?.lemma} <span>{number}</span>
       </h3>
-      <p className={css.words} aria-busy={!entry && !error}>
+      <p lang={error ? undefined : 'en'} className={css.words} aria-busy={!entry && !error}>
         {error ? popover('entryNotLoaded') : entry?.definition}
       </p>
     </section>
@@ -188,7 +188,7 @@ function Differences({ span, text }: { span: Span; text: string }) {
   return (
     <section className={css.passage} aria-label={popover('differences')}>
       <h3>{popover(written === undefined ? 'whatDiffers' : 'whatWritten')}</h3>
-      <p className={css.words}>
+      <p lang="" className={css.words}>
         {parts}
         {plain(said.slice(at))}
       </p>

@@ -41,7 +41,7 @@ export const ChatHeader = steady(function ChatHeader({
   const [opened, setOpened] = useState<'handout' | 'report'>()
   return (
     <header className={css.header}>
-      <h2 className={css.title} title={title}>
+      <h2 lang={isNew ? undefined : ''} className={css.title} title={title}>
         {title}
       </h2>
       {chatId && mayShare && (

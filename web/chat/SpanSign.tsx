@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useContext } from 'react'
 import type { Span } from '#shared/contract/spans.ts'
 import { glyphOf } from '#shared/span-glyphs.ts'
+import { pageLanguage } from '../words/language.ts'
 import { MarksContext } from './marks-context.ts'
 import css from './span-sign.module.css'
 import { chipOf, labelOf } from './span-words.ts'
@@ -27,6 +28,7 @@ export function SpanSign({ index, isBlock = false }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: browsers render a button as a block, so a line could break before it
     <span
       role="button"
+      lang={pageLanguage()}
       tabIndex={0}
       aria-haspopup="dialog"
       aria-expanded={opened !== null && 'span' in opened && opened.span === span}

@@ -68,7 +68,7 @@ export function CheckedText({ found: { text, spans, bible_id, is_complete }, onE
           </Button>
         </div>
       </section>
-      <div ref={ref} className={css.text}>
+      <div ref={ref} lang="" className={css.text}>
         {paragraphs.map(({ start, pieces }) => (
           <p key={start} dir="auto">
             {pieces.map((piece, i) => (

@@ -6,7 +6,7 @@ import css from './pages.module.css'
 /** The markdown of a content page: links within the product open in place, others in a new tab. */
 export function PageMarkdown({ text }: { text: string }) {
   return (
-    <div className={css.prose}>
+    <div lang="" className={css.prose}>
       <ReactMarkdown remarkPlugins={plugins} components={components} disallowedElements={forbidden} unwrapDisallowed>
         {text}
       </ReactMarkdown>

@@ -39,7 +39,7 @@ export function PerspectiveScreen() {
     <div className={`${page.page} ${css.page}`}>
       <Title of={theology.name} />
       <div className={css.head}>
-        <h1>{theology.name}</h1>
+        <h1 lang="en">{theology.name}</h1>
         {isChosen ? (
           <span className={css.selected}>
             <Check aria-hidden size={16} /> {profileWords('selected')}

@@ -101,7 +101,7 @@ function ProfileForm() {
                 checked={profile?.slug === each.slug}
                 onChange={() => choose(each.slug)}
               />
-              <span className={css.cardName}>
+              <span lang="en" className={css.cardName}>
                 {each.name}
                 {profile?.slug === each.slug && <Check aria-hidden size={18} className={css.check} />}
               </span>

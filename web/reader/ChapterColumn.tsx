@@ -60,7 +60,11 @@ export function ChapterColumn({ place, name, heading, turns, shown, second, onLi
           )}
           <ChapterCards previous={turns.previous} next={turns.next} />
           {children}
-          {place.copyright && <p className={css.copyright}>{place.copyright}</p>}
+          {place.copyright && (
+            <p lang="" className={css.copyright}>
+              {place.copyright}
+            </p>
+          )}
         </>
       ) : place.error ? (
         <ChapterProblem error={place.error} onRetry={place.retry} />

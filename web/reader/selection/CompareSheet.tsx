@@ -43,7 +43,7 @@ function Version({ bible, reference, sample, numbering }: VersionProps) {
   const isMissing = error instanceof CallError && error.status < 500
   return (
     <section className={css.version} aria-label={bible.name}>
-      <h3>
+      <h3 lang={bible.language}>
         {bible.name} <span>{bible.abbreviation}</span>
       </h3>
       {error ? (
@@ -63,7 +63,11 @@ function Version({ bible, reference, sample, numbering }: VersionProps) {
           ))}
         </p>
       )}
-      {isPublished(bible) && <p className={css.missing}>{bible.copyright}</p>}
+      {isPublished(bible) && (
+        <p lang="" className={css.missing}>
+          {bible.copyright}
+        </p>
+      )}
     </section>
   )
 }

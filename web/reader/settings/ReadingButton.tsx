@@ -14,7 +14,9 @@ export function ReadingButton({ isOpen, onOpen }: Props) {
       aria-expanded={isOpen}
       onClick={onOpen}
     >
-      <span aria-hidden>Aa</span>
+      <span aria-hidden translate="no">
+        Aa
+      </span>
     </IconButton>
   )
 }

@@ -33,9 +33,11 @@ export function ParallelChapter({ translation, second, book, chapter, ...text }:
   return (
     <div className={css.both} data-texts={others.length + 1}>
       <div className={css.names}>
-        <span>{own?.name}</span>
+        <span lang={own?.language}>{own?.name}</span>
         {others.map(({ bible }, index) => (
-          <span key={bible?.id ?? index}>{bible?.name}</span>
+          <span key={bible?.id ?? index} lang={bible?.language}>
+            {bible?.name}
+          </span>
         ))}
       </div>
       {others.map(
@@ -52,7 +54,7 @@ export function ParallelChapter({ translation, second, book, chapter, ...text }:
         ({ bible }) =>
           bible &&
           isPublished(bible) && (
-            <p key={bible.id} className={css.notice}>
+            <p key={bible.id} lang="" className={css.notice}>
               {bible.copyright}
             </p>
           ),
