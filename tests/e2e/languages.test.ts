@@ -50,7 +50,7 @@ test('a chosen language is kept after a reload, and the focus stays in the list'
 
 test('a language that cannot be loaded changes nothing, and a toast says so', async () => {
   const page = await site.open('/settings')
-  await page.route(/\/assets\/es-.*\.js/, (route) => route.abort())
+  await page.route(/\/assets\/language-es-.*\.js/, (route) => route.abort())
   const list = page.getByRole('combobox', { name: 'Language of the menus' })
   await list.selectOption('Español')
   await page.getByText('could not be loaded. Nothing was changed.').waitFor()
