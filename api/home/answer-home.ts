@@ -1,3 +1,4 @@
+import { acceptedLanguages } from '#shared/accepted-languages.ts'
 import { findReferences } from '#shared/bible/reference.ts'
 import { missingSentence, resolveReference } from '#shared/bible/resolve-reference.ts'
 import { meantReferences } from '#shared/bible/short-names.ts'
@@ -42,7 +43,7 @@ function firstOf<Each, Found>(all: readonly Each[], find: (each: Each) => Found 
 
 /** The languages that a visitor may write a reference in: the translation's, then those of `Accept-Language`. */
 async function referenceLanguages({ language }: Translation, accepted: string): Promise<string[]> {
-  const tags = [language, ...accepted.split(',')].map((tag) => tag.trim().split(/[-;]/)[0]!.toLowerCase())
+  const tags = [language, ...acceptedLanguages(accepted)].map((tag) => tag.split('-')[0]!.toLowerCase())
   const languages = [...new Set(tags)].slice(0, 4)
   await Promise.all(languages.map(loadReferenceLanguage))
   return languages

@@ -1,3 +1,4 @@
+import { acceptedLanguages } from '../accepted-languages.ts'
 import type { Care } from '../contract/care.ts'
 import type { Distress } from './kinds.ts'
 import { numbersFor } from './numbers.ts'
@@ -41,7 +42,7 @@ export function helpOf({ kind, response, language, country }: StoredCare): strin
  * en-GB;q=0.9`). Null if none has a country, as in `es-419, es;q=0.9, en-US;q=0.8`.
  */
 export function countryOf(accept: string): string | null {
-  const ranges = accept.split(',').map((range) => (range.split(';')[0] ?? '').trim())
+  const ranges = acceptedLanguages(accept)
   const [first = ''] = ranges
   const language = first.split('-')[0]?.toLowerCase()
   if (!language) return null
