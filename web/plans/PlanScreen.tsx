@@ -2,6 +2,7 @@ import { Compass } from 'lucide-react'
 import { useLocation, useParams } from 'react-router-dom'
 import type { Care } from '#shared/contract/care.ts'
 import { failureCode } from '#shared/plans/failure.ts'
+import { screenTitle } from '../app/screen-title.ts'
 import { Title } from '../app/Title.tsx'
 import { LaterCare } from '../chat/LaterCare.tsx'
 import { CallError } from '../data/client.ts'
@@ -55,7 +56,7 @@ function OnePlan({ id }: { id: number }) {
 function Loading() {
   return (
     <>
-      <Title of={plans('plansTitle')} />
+      <Title of={screenTitle('/reading-plans/:planId')} />
       <PlanSkeleton said={plans('loading')} />
     </>
   )
@@ -97,7 +98,7 @@ function Failed({ id, name, error, isOwner }: { id: number; name: string; error:
 function Unloaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <div role="alert" className={css.said}>
-      <Title of={plans('plansTitle')} />
+      <Title of={screenTitle('/reading-plans/:planId')} />
       <p>{plans('loadFailed', { reason: error.message })}</p>
       <Button kind="primary" onClick={onRetry}>
         {plans('retry')}
@@ -109,7 +110,7 @@ function Unloaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
 function NoPlan() {
   return (
     <div className={css.said}>
-      <Title of={plans('plansTitle')} />
+      <Title of={screenTitle('/reading-plans/:planId')} />
       <p>{plans('noPlan')}</p>
       <Link to="/reading-plans/discover" className={css.way}>
         <Compass aria-hidden size={17} strokeWidth={1.75} />

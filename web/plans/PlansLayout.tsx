@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { screenAt, screens } from '#shared/screens.ts'
+import { screenTitle } from '../app/screen-title.ts'
 import { Title } from '../app/Title.tsx'
 import controls from '../ui/controls.module.css'
 import { Link } from '../ui/Link.tsx'
@@ -28,10 +29,10 @@ export function PlansLayout() {
             aria-label={plans('back')}
             title={plans('back')}
           >
-            <ArrowLeft aria-hidden data-mirrored size={18} strokeWidth={1.75} />
+            <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
           </Link>
         )}
-        <Heading className={css.title}>{title ?? plans('plansTitle')}</Heading>
+        <Heading className={css.title}>{title ?? screenTitle('/reading-plans/:planId')}</Heading>
       </div>
       <Outlet />
     </div>
@@ -42,13 +43,13 @@ export function PlansLayout() {
 function titleOf(screen: ReturnType<typeof screenAt>): string | undefined {
   switch (screen) {
     case screens['/reading-plans/*']:
-      return plans('myPlansTitle')
+      return screenTitle('/reading-plans/*')
     case screens['/reading-plans/discover']:
-      return plans('discoverTitle')
+      return screenTitle('/reading-plans/discover')
     case screens['/reading-plans/create']:
-      return plans('createTitle')
+      return screenTitle('/reading-plans/create')
     case screens['/reading-plans/edit/:planId']:
-      return plans('editTitle')
+      return screenTitle('/reading-plans/edit/:planId')
     default:
       return undefined
   }
