@@ -29,6 +29,15 @@ export function firstPaint(css: CSSOptions): Plugin {
   return {
     name: 'first-paint',
     apply: 'build',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler(code) {
+        // the styles of a screen follow the whole sheet, to be stronger
+        const after = code.replaceAll('document.head.appendChild(link)', 'document.body.appendChild(link)')
+        if (after === code) throw new Error('Vite loads the styles of screens in another way now')
+        return { code: after, map: null }
+      },
+    },
     buildStart() {
       firstFaces((file) => this.emitFile({ type: 'asset', name: basename(file), source: readFileSync(file) }))
     },
