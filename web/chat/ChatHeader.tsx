@@ -10,12 +10,7 @@ import css from './chat.module.css'
 import { steady } from './steady.tsx'
 import { chat } from './words.ts'
 
-// without a network and a service worker they cannot be loaded
-const ChatMenu = lazily<typeof import('./ChatMenu.tsx'), 'ChatMenu'>(
-  () => import('./ChatMenu.tsx').catch(() => ({ ChatMenu: Nothing })),
-  'ChatMenu',
-)
-const Nothing = () => null
+const ChatMenu = lazily(() => import('./ChatMenu.tsx'), 'ChatMenu')
 const ChatDialog = lazily(() => import('./ChatDialog.tsx'), 'ChatDialog')
 
 type Props = MenuFacts &
@@ -25,18 +20,8 @@ type Props = MenuFacts &
   }
 
 /** The conversation's title, menu and close button. */
-export const ChatHeader = steady(function ChatHeader({
-  title,
-  chatId,
-  isOwner,
-  isPublic,
-  isKept,
-  isNew,
-  mayShare,
-  auditPath,
-  onClose,
-  ...on
-}: Props) {
+export const ChatHeader = steady(function ChatHeader({ title, onClose, ...conversation }: Props) {
+  const { chatId, isNew, mayShare, onShare } = conversation
   const { button, menu, close } = usePopoverMenu(chat('menu'))
   const [opened, setOpened] = useState<'handout' | 'report'>()
   return (
@@ -45,7 +30,7 @@ export const ChatHeader = steady(function ChatHeader({
         {title}
       </h2>
       {chatId && mayShare && (
-        <IconButton label={chat('shareConversation')} data-hint="share_conversation" onClick={on.onShare}>
+        <IconButton label={chat('shareConversation')} data-hint="share_conversation" onClick={onShare}>
           <Share2 aria-hidden size={18} strokeWidth={1.75} />
         </IconButton>
       )}
@@ -54,10 +39,7 @@ export const ChatHeader = steady(function ChatHeader({
       </IconButton>
       <div className={menuCss.menu} {...menu}>
         <Suspense>
-          <ChatMenu
-            {...{ chatId, isOwner, isPublic, isKept, isNew, mayShare, auditPath, close, on }}
-            onOpen={setOpened}
-          />
+          <ChatMenu {...conversation} close={close} onOpen={setOpened} />
         </Suspense>
       </div>
       {chatId && opened && (

@@ -24,11 +24,11 @@ export type MenuActs = {
   onKept: (isKept: boolean) => void
 }
 
-type Props = MenuFacts & {
-  on: MenuActs
-  close: () => void
-  onOpen: (dialog: 'handout' | 'report') => void
-}
+type Props = MenuFacts &
+  MenuActs & {
+    close: () => void
+    onOpen: (dialog: 'handout' | 'report') => void
+  }
 
 /** The entries of a conversation's menu. */
 export function ChatMenu({
@@ -39,9 +39,9 @@ export function ChatMenu({
   isNew,
   mayShare,
   auditPath,
-  on,
   close,
   onOpen,
+  ...on
 }: Props): ReactNode {
   const item = (key: Parameters<typeof menuWords>[0], onChoose: () => void, kind?: 'danger') => (
     <MenuItem label={menuWords(key)} {...{ kind, close, onChoose }} />

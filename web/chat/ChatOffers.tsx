@@ -9,16 +9,8 @@ import { followUps, isByModel, maySend } from './chat-state.ts'
 import type { Conversation } from './useConversation.ts'
 import { chat } from './words.ts'
 
-// without a network and a service worker they cannot be loaded
-const SuggestionChips = lazily<typeof import('./SuggestionChips.tsx'), 'SuggestionChips'>(
-  () => import('./SuggestionChips.tsx').catch(() => ({ SuggestionChips: Nothing })),
-  'SuggestionChips',
-)
-const MissingChat = lazily<typeof import('./MissingChat.tsx'), 'MissingChat'>(
-  () => import('./MissingChat.tsx').catch(() => ({ MissingChat: Nothing })),
-  'MissingChat',
-)
-const Nothing = () => null
+const SuggestionChips = lazily(() => import('./SuggestionChips.tsx'), 'SuggestionChips')
+const MissingChat = lazily(() => import('./MissingChat.tsx'), 'MissingChat')
 
 type Props = Pick<ChatPanelProps, 'translation' | 'bookId' | 'chapter' | 'planStepId' | 'question'> & {
   conversation: Conversation

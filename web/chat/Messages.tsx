@@ -18,15 +18,8 @@ import { useStickToBottom } from './useStickToBottom.ts'
 import { withPeeks } from './versions.ts'
 import { chat } from './words.ts'
 
-// without a network it cannot be loaded, and an answer only begins with one
-const SpokenSentences = lazily<Spoken, 'SpokenSentences'>(
-  () => import('./SpokenSentences.tsx').catch(() => ({ SpokenSentences: Silent })),
-  'SpokenSentences',
-)
-const Silent: Spoken['SpokenSentences'] = () => null
+const SpokenSentences = lazily(() => import('./SpokenSentences.tsx'), 'SpokenSentences')
 const FailureNotice = lazily(() => import('./FailureNotice.tsx'), 'FailureNotice')
-
-type Spoken = typeof import('./SpokenSentences.tsx')
 
 type Props = Pick<ChatPanelProps, 'onOpenReference' | 'translation' | 'hasAudit'> & {
   state: ChatState

@@ -6,13 +6,7 @@ import css from './chat.module.css'
 import type { Conversation } from './useConversation.ts'
 import { chat } from './words.ts'
 
-// without a network and a service worker it cannot be loaded
-const DeviceNote = lazily<Device, 'DeviceNote'>(
-  () => import('../offline/device/DeviceNote.tsx').catch(() => ({ DeviceNote: Plain })),
-  'DeviceNote',
-)
-type Device = typeof import('../offline/device/DeviceNote.tsx')
-const Plain: Device['DeviceNote'] = ({ isOnline, children }) => !isOnline && children
+const DeviceNote = lazily(() => import('../offline/device/DeviceNote.tsx'), 'DeviceNote')
 
 type Props = {
   conversation: Conversation
