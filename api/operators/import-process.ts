@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { basename } from 'node:path'
-import { IMPORT_COMMAND } from '#shared/server/import-command.ts'
+import { IMPORT_COMMAND, IMPORT_SETTINGS } from '#shared/server/import-command.ts'
 import type { Logger } from '#shared/server/log.ts'
 
 /** Of 19, at which a process runs only if nothing else does. */
@@ -27,8 +27,9 @@ export type ImportOutcome = { ok: boolean; said: string }
  */
 export function importInProcess({ path, fields, databaseUrl, log, signal }: Import): Promise<ImportOutcome> {
   const given = described.flatMap((key) => (fields[key]?.trim() ? [`--${key}=${fields[key].trim()}`] : []))
-  const { PATH, TMPDIR } = process.env
-  const env = { DATABASE_URL: databaseUrl, ...(PATH && { PATH }), ...(TMPDIR && { TMPDIR }) }
+  const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env
+  const own = { ...(PATH && { PATH }), ...(TMPDIR && { TMPDIR }), ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) }
+  const env = { ...own, ...IMPORT_SETTINGS, DATABASE_URL: databaseUrl }
   return new Promise((resolve) => {
     const args = [...IMPORT_COMMAND, path, ...given]
     const options = { env, signal, timeout: PATIENCE_MS }

@@ -10,17 +10,9 @@ const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT, BROTLI
 // limit
 const QUALITY = 6
 const LEVEL = 6
-// each encoder at work needs some megabytes: one chapter after the other
-let last: Promise<unknown> = Promise.resolve()
 
 /** A chapter's HTML as brotli and as gzip, in zlib's threads. */
-export function compressHtml(html: string): Promise<{ html_brotli: Buffer; html_gzip: Buffer }> {
-  const compressed = last.then(() => compress(html))
-  last = compressed.catch(() => {})
-  return compressed
-}
-
-async function compress(html: string): Promise<{ html_brotli: Buffer; html_gzip: Buffer }> {
+export async function compressHtml(html: string): Promise<{ html_brotli: Buffer; html_gzip: Buffer }> {
   const bytes = Buffer.from(html)
   const params = {
     [BROTLI_PARAM_QUALITY]: QUALITY,

@@ -32,8 +32,8 @@ export async function openBible(source: BibleSource, given?: GivenEdition): Prom
   return { edition, sha256: await source.sha256(), ...collected, chapters: () => readChapters(files, collected) }
 }
 
-// few enough to save memory, enough to make each statement worthwhile
-const BLOCK = 4
+// few enough to save memory, enough that the waits between statements are short
+const BLOCK = 8
 
 type Collected = Pick<BibleText, 'names' | 'unknown'>
 

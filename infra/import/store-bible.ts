@@ -18,7 +18,7 @@ import type { BibleText } from './read-bible.ts'
 export const IMPORTER_VERSION = 6
 
 /** How many blocks may wait for the database while the next is read and compressed. */
-const BLOCKS_AHEAD = 3
+const BLOCKS_AHEAD = 2
 
 const defaults = ['eng-web', 'eng-kjv', 'spa-rv1909']
 

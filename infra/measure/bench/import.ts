@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { IMPORT_COMMAND } from '../../../shared/server/import-command.ts'
+import { IMPORT_COMMAND, IMPORT_SETTINGS } from '../../../shared/server/import-command.ts'
 import { DEFAULT_BIBLES } from '../../run/import-bible.ts'
 import { migrate } from '../../run/migrate.ts'
+import { withNodeSettings } from '../../run/node-settings.ts'
 import type { Bench } from './bench.ts'
 import { printBounds } from './bounds.ts'
 import { query } from './fleet-settings.ts'
@@ -33,7 +34,7 @@ export const imports: Bench = {
 /** The memory is the peak of the process, if the system reports it. */
 async function importing(source: string, url: string): Promise<{ seconds: number; megabytes: number | undefined }> {
   const begun = performance.now()
-  const env = { ...process.env, DATABASE_URL: url }
+  const env = withNodeSettings({ ...process.env, ...IMPORT_SETTINGS, DATABASE_URL: url })
   const child = spawn(process.execPath, [...IMPORT_COMMAND, source], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   let megabytes: number | undefined
   const looking = setInterval(() => {
