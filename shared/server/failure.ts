@@ -1,14 +1,14 @@
 import type { ChatEvent } from '../contract/chat.ts'
 import english from '../words/en/failures.json' with { type: 'json' }
+import { serverWordsOf } from './words.ts'
 
-/** Why an answer failed, in words for readers, by the error code in its row. */
-const details: Record<string, string> = english
+const words = serverWordsOf('failures', english)
 
 /** A retry would fail in the same way. */
 const final = new Set(['gone', 'poison'])
 
-/** The `error` event of an answer that failed with this code. */
-export function failureEvent(error: string): Extract<ChatEvent, { event: 'error' }> {
-  const detail = details[error] ?? english.notWritten
+/** The `error` event of an answer that failed with this code in its row, with words for readers in a language. */
+export function failureEvent(error: string, language = 'en'): Extract<ChatEvent, { event: 'error' }> {
+  const detail = words(language)(error in english ? (error as keyof typeof english) : 'notWritten')
   return { event: 'error', data: { error, detail, retryable: !final.has(error) } }
 }
