@@ -4,7 +4,12 @@ import type { Problem } from '#shared/contract/error.ts'
 import { PublisherError, type PublisherFault } from '#shared/server/publisher.ts'
 import { codeOf, isDatabaseAway, isRedisAway } from '#shared/server/store-errors.ts'
 
-type Extra = { issues?: Problem['issues']; headers?: Record<string, string> }
+type Extra = {
+  issues?: Problem['issues']
+  headers?: Record<string, string>
+  /** The language of the sentence, if it is that of a page. */
+  language?: string
+}
 
 /** An error that the caller may read: status, stable code, sentence for people. */
 export class HttpError extends Error {

@@ -5,14 +5,20 @@ import { markdownChunks } from '#shared/markdown/chunks.ts'
 import { markSpans, marksIn, spansOfCitations } from '#shared/markdown/marks.ts'
 import type { MarkdownNode } from '#shared/markdown/node.ts'
 import { parseMarkdown } from '#shared/markdown/parse.ts'
-import { chipOf, labelOf } from '#shared/server/span-words.ts'
+import { spanWordsIn } from '#shared/server/span-words.ts'
 import { glyphOf } from '#shared/span-glyphs.ts'
 import { type Html, html } from '../http/html.ts'
+import { isolated, rich, unknown } from './language-html.ts'
 import { treeHtml } from './markdown-html.ts'
 import { linkedBible, plainUrl } from './plain-address.ts'
+import { plainWords } from './words.ts'
 
-/** An answer, the name of the translation that it was compared with, and the id that links carry for it. */
-type Answer = Pick<Message, 'content' | 'spans' | 'citations' | 'isStreaming'> & { edition: string; bible?: string }
+/** An answer, the name of the translation that it was compared with, the id that links carry for it, and the page's language. */
+type Answer = Pick<Message, 'content' | 'spans' | 'citations' | 'isStreaming'> & {
+  edition: string
+  bible?: string
+  language: string
+}
 
 const verseUrl = (book: string, chapter: number, verse: number | null | undefined, bible?: string) =>
   `${plainUrl(`/read/${book}/${chapter}`, bible)}${verse ? `#v${verse}` : ''}`
@@ -38,22 +44,26 @@ export function answerHtml(answer: Answer): Html {
     markSpans(tree, chunk.text, marksIn(spans, chunk))
     return treeHtml(tree, { link, marked, behindQuote, lower: 1 })
   })
-  return html`${chunks}`
+  return html`<div${unknown}>${chunks}</div>`
 }
 
 /** The result of the check, quotation by quotation; empty for an answer without any. */
 export function checkPart(answer: Answer): Html {
   const spans = spansOf(answer)
   if (spans.length === 0) return html``
+  const say = plainWords(answer.language)
   const row = (span: Span) => {
+    const label = spanWordsIn(answer.language).labelOf(span, answer.edition)
     const url = urlOf(span, answer.bible)
-    const name = span.source?.ref ?? ''
-    const source = name && (url ? html`<a href="${url}">${name}</a>: ` : html`${name}: `)
-    const written = span.verdict === 'repaired' && span.written && html` The assistant wrote “${span.written}”.`
-    return html`<li>“${shortened(answer.content.slice(span.start, span.end))}” ${source}${labelOf(span, answer.edition)}.${written}</li>`
+    const name = isolated(span.source?.ref ?? '')
+    const source = () => (url ? html`<a href="${url}">${name}</a>` : name)
+    const words = () => isolated(shortened(answer.content.slice(span.start, span.end)))
+    const line = rich(say(span.source?.ref ? 'checkedWith' : 'checked', { label }), { words, source })
+    const { written } = span
+    const wrote = span.verdict === 'repaired' && written && rich(say('wrote'), { words: () => isolated(written) })
+    return html`<li>${line}${wrote && html` ${wrote}`}</li>`
   }
-  const count = spans.length === 1 ? '1 quotation' : `${spans.length} quotations`
-  return html`<details class="more"><summary>How this answer was checked: ${count}</summary><ul>${spans.map(row)}</ul></details>`
+  return html`<details class="more"><summary>${say('howChecked', { count: spans.length })}</summary><ul>${spans.map(row)}</ul></details>`
 }
 
 /** Until an answer is complete it is not checked. */
@@ -69,13 +79,15 @@ const urlOf = ({ source }: Span, bible: string | undefined): string | undefined 
     : undefined
 
 /** The sign of a checked span, which leads to its source. */
-function signOf(span: Span, { edition, bible }: Answer): Html {
+function signOf(span: Span, { edition, bible, language }: Answer): Html {
+  const { labelOf, chipOf } = spanWordsIn(language)
   const [label, chip, url] = [labelOf(span, edition), chipOf(span, edition), urlOf(span, bible)]
+  const own = html`class="sign" lang="${language}" dir="auto"`
   const shown = chip ? html`[${chip}]` : glyph(span)
   // a label follows the words, a small sign is above them
   const gap = chip ? ' ' : ''
-  if (!url) return html`${gap}<span class="sign" role="img" aria-label="${label}" title="${label}">${shown}</span>`
-  return html`${gap}<a class="sign" href="${url}" aria-label="${label}" title="${label}">${shown}</a>`
+  if (!url) return html`${gap}<span ${own} role="img" aria-label="${label}" title="${label}">${shown}</span>`
+  return html`${gap}<a ${own} href="${url}" aria-label="${label}" title="${label}">${shown}</a>`
 }
 
 function glyph(span: Span): Html {

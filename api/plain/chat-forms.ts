@@ -19,12 +19,15 @@ import { answerHome } from '../home/answer-home.ts'
 import { readQuery } from '../http/body.ts'
 import { found, HttpError } from '../http/errors.ts'
 import { type Html, html } from '../http/html.ts'
+import { pageLanguage } from '../http/page-language.ts'
 import { visitorId } from '../visitor/visitor.ts'
-import { chatPage, chatsPage, type ShownChat } from './chat-page.ts'
+import { chatPage, chatsPage, type ShownChat, shownTitle } from './chat-page.ts'
 import { askForm } from './form-parts.ts'
 import { linkedBible, plainUrl } from './plain-address.ts'
 import { carePart, reasonOf } from './plain-pages.ts'
+import { refusalOf } from './refusal-text.ts'
 import { acceptForm, backTo, Form, findEdition, recogniseCookie, servePage } from './serve-pages.ts'
+import { wordsFor } from './words.ts'
 
 /** How many seconds pass until each next look at an answer that is being written. */
 const PAUSES = [1, 1, 2, 3, 5, 8, 13, 20, 30]
@@ -59,7 +62,7 @@ export function serveChats(router: Router<State, Deps>): void {
         await act(ctx, id)
         return plainUrl(name === 'delete' ? '/chats' : `/chat/${id}`, form.in)
       },
-      refused: (_ctx, form, reason) => backTo('/chats', 'Your conversations', form, reason),
+      refused: (ctx, form, reason) => backTo('/chats', wordsFor(ctx)('yourConversations'), form, reason),
     })
   }
 }
@@ -67,15 +70,16 @@ export function serveChats(router: Router<State, Deps>): void {
 async function listPage(ctx: Context, { bible }: { bible?: string }) {
   await recogniseCookie(ctx)
   const chats = await listChats(ctx.db, visitorId(ctx))
-  return { title: 'Conversations', body: chatsPage(ctx, chats, bible), app: '/conversations' }
+  return { title: wordsFor(ctx)('conversations'), body: chatsPage(ctx, chats, bible), app: '/conversations' }
 }
 
 async function ask(ctx: Context, form: AskForm): Promise<string> {
   const { bible } = form
   const translation = (bible && (await ctx.translations.find(bible))) || (await findEdition(ctx, form.in)).translation
-  if (!form.prompt) throw new HttpError(400, 'missing_fields', 'Please write a question.')
+  const say = wordsFor(ctx)
+  if (!form.prompt) throw refusalOf(ctx, 400, 'missing_fields', say('writeQuestion'))
   if (form.prompt.length > PROMPT_MAX) {
-    throw new HttpError(400, 'invalid', `A question has at most ${PROMPT_MAX} characters. Please shorten yours.`)
+    throw refusalOf(ctx, 400, 'invalid', say('tooLong', { max: PROMPT_MAX }))
   }
   const place = form.book ? { book: form.book, chapter: form.chapter, verses: parseVerses(form.verses) } : undefined
   const passage = place ?? (await choosePlace(ctx, translation, form.prompt))
@@ -96,7 +100,7 @@ async function ask(ctx: Context, form: AskForm): Promise<string> {
 async function choosePlace(ctx: Context, translation: Parameters<typeof answerHome>[1], prompt: string) {
   const answer = await answerHome(ctx, translation, prompt, { mayUseModel: true })
   const { book, chapter, verses } = answer
-  if (!book || !chapter) throw new HttpError(404, 'no_passage', reasonOf(answer))
+  if (!book || !chapter) throw refusalOf(ctx, 404, 'no_passage', reasonOf(answer, pageLanguage(ctx).id))
   return { book, chapter, verses }
 }
 
@@ -107,7 +111,7 @@ async function askAgain(ctx: Context, form: AskForm, reason: Html) {
   const care = careFor(prompt.slice(0, PROMPT_MAX), translation.language, ctx.get('Accept-Language'))
   const numbers = { chapter: Number(form.chapter), chat: Number(form.chat), step: Number(form.step) }
   const place = { bible, book, verses, ...numbers }
-  return html`${care && carePart(shownCare(care))}${reason}${askForm(ctx, place, { label: 'Your question', prompt, key, bible: form.in })}`
+  return html`${care && carePart(shownCare(care))}${reason}${askForm(ctx, place, { label: wordsFor(ctx)('yourQuestion'), prompt, key, bible: form.in })}`
 }
 
 /** A conversation. While its answer is written, the page has its words so far and loads again after a growing pause. */
@@ -125,7 +129,8 @@ async function conversation(ctx: Context) {
     bible: linkedBible(bible),
     ...(last?.status === 'failed' && { failure: await failureOf(ctx, last.id) }),
   }
-  const page = { title: chat.title, bible: shown.bible, app: chat.is_public ? `/chat/${id}` : '/' }
+  const title = shownTitle(chat, wordsFor(ctx))
+  const page = { title, bible: shown.bible, app: chat.is_public ? `/chat/${id}` : '/' }
   if (!last?.isStreaming) return { ...page, body: chatPage(ctx, shown) }
   const lookUrl = (next: string) => `${plainUrl(`/chat/${id}`, undefined, { look: next })}#a${last.id}`
   const next = lookUrl(String(count + 1))
@@ -157,11 +162,9 @@ async function lookAt(ctx: Context, id: number, waitMs: number): Promise<Chat> {
 async function readable(ctx: Context, id: number): Promise<ChatRow> {
   const row = await readableChat(ctx.db, id, visitorId(ctx))
   if (row) return row
-  const detail =
-    'This conversation does not exist, or belongs to another browser. One without cookies cannot show its own.'
-  throw new HttpError(404, 'not_found', detail)
+  throw refusalOf(ctx, 404, 'not_found', wordsFor(ctx)('noSuchConversation'))
 }
 
 async function failureOf(ctx: Context, answerId: number) {
-  return failureEvent((await findAnswer(ctx.db, answerId))?.error ?? 'failed').data
+  return failureEvent((await findAnswer(ctx.db, answerId))?.error ?? 'failed', pageLanguage(ctx).id).data
 }

@@ -3,7 +3,9 @@ import { PROMPT_MAX } from '#shared/limits.ts'
 import type { Context } from '../context.ts'
 import { type Html, html } from '../http/html.ts'
 import { formTokenOf } from '../visitor/id-cookie.ts'
+import { rich, unknown } from './language-html.ts'
 import { PLAIN, plainUrl } from './plain-address.ts'
+import { wordsFor } from './words.ts'
 
 type Fields = Record<string, string | number | undefined>
 
@@ -25,7 +27,7 @@ export function postButton(ctx: Context, path: string, label: string, fields: Fi
 
 /** The same for a deletion: the button is behind a line that opens, with what it means. */
 export function deleteButton(ctx: Context, path: string, label: string, meaning: string): Html {
-  return html`<details class="more"><summary>${label}</summary><p>${meaning}</p>${postButton(ctx, path, 'Delete now')}</details>`
+  return html`<details class="more"><summary>${label}</summary><p>${meaning}</p>${postButton(ctx, path, wordsFor(ctx)('deleteNow'))}</details>`
 }
 
 /** What a question is about. Without a book the server finds the passage. */
@@ -43,19 +45,21 @@ type Asking = { label: string; prompt?: string; key?: string; bible?: string }
 /** The form of a question. The same form sent twice asks once, by its key. */
 export function askForm(ctx: Context, place: QuestionPlace, { label, prompt = '', key, bible }: Asking): Html {
   const fields = { key: key || randomUUID(), in: bible, ...place }
-  const field = html`<label for="prompt">${label}</label><textarea id="prompt" name="prompt" rows="3" maxlength="${PROMPT_MAX}" required>
-${prompt}</textarea><button>Ask</button>`
+  // an empty field has the direction of the page
+  const field = html`<label for="prompt">${label}</label><textarea id="prompt" name="prompt" rows="3" maxlength="${PROMPT_MAX}" required${prompt && unknown}>
+${prompt}</textarea><button>${wordsFor(ctx)('ask')}</button>`
   return html`<section class="more" id="ask">${postForm(ctx, '/ask', fields, field, 'ask')}${cookieNote(ctx)}</section>`
 }
 
 /** Questions to continue with, each a button. */
 export function followUpForm(ctx: Context, place: QuestionPlace, questions: readonly string[]): Html {
-  const button = (question: string) => html`<button name="prompt" value="${question}">${question}</button>`
+  const button = (question: string) => html`<button name="prompt" value="${question}"${unknown}>${question}</button>`
   return postForm(ctx, '/ask', { key: randomUUID(), ...place }, html`${questions.map(button)}`, 'choices')
 }
 
 /** What a first act stores, for a visitor without the cookie. */
 export function cookieNote(ctx: Context): Html {
   if (formTokenOf(ctx)) return html``
-  return html`<p class="small">This stores a cookie in your browser, so that what you ask and choose is shown to you only. You can <a href="${plainUrl('/chats')}">delete it</a> with everything else at any time.</p>`
+  const link = (inner: string) => html`<a href="${plainUrl('/chats')}">${inner}</a>`
+  return html`<p class="small">${rich(wordsFor(ctx)('cookieNote'), { link })}</p>`
 }

@@ -2,11 +2,11 @@ import type { Bible, HomeAnswer, PassageVerse, SearchAnswer, TocBook } from '#sh
 import type { Care } from '#shared/contract/care.ts'
 import type { Translation } from '../bible/translations.ts'
 import { type Html, html } from '../http/html.ts'
+import { bookLanguage, bookName, type PlainEdition } from './book-names.ts'
+import { inEnglish } from './language-html.ts'
 import { markdownHtml } from './markdown-html.ts'
 import { plainUrl } from './plain-address.ts'
-
-/** A translation, and the id that links of a page carry: none for the default one. */
-export type PlainEdition = { translation: Translation; bible?: string }
+import { plainWords, type Say } from './words.ts'
 
 const readUrl = (book: string, chapter: number, { bible }: PlainEdition) => plainUrl(`/read/${book}/${chapter}`, bible)
 
@@ -15,24 +15,25 @@ export const inLanguage = ({ language, direction }: Translation, words: Html): H
   html`<div lang="${language}" dir="${direction}">${words}</div>`
 
 export function homePage(site: string, edition: PlainEdition, bibles: readonly Bible[]): Html {
-  return html`<h1>${site}</h1><p>Read the Bible, search it, and ask about it.</p>
-<p><a href="${readUrl(edition.translation.books[0]?.id ?? 'GEN', 1, edition)}">Begin to read</a> · <a href="${plainUrl('/books', edition.bible)}">All books</a> · <a href="${plainUrl('/profile', edition.bible)}">Your profile</a></p>
+  const say = plainWords(edition.language)
+  return html`<h1>${site}</h1><p>${say('purpose')}</p>
+<p><a href="${readUrl(edition.translation.books[0]?.id ?? 'GEN', 1, edition)}">${say('begin')}</a> · <a href="${plainUrl('/books', edition.bible)}">${say('allBooks')}</a> · <a href="${plainUrl('/profile', edition.bible)}">${say('yourProfile')}</a></p>
 ${translations('/', edition, bibles)}`
 }
 
 /** The translations as links to the same page. */
-function translations(path: string, { translation }: PlainEdition, bibles: readonly Bible[]): Html {
+function translations(path: string, { translation, language: page }: PlainEdition, bibles: readonly Bible[]): Html {
   const link = ({ id, name, language }: Bible) =>
     id === translation.id
       ? html`<strong lang="${language}">${name}</strong>`
       : html`<a lang="${language}" href="${plainUrl(path, id)}">${name}</a>`
-  return html`<section class="more"><h2>Translation</h2><ul>${bibles.map((bible) => html`<li>${link(bible)}</li>`)}</ul></section>`
+  return html`<section class="more"><h2>${plainWords(page)('translation')}</h2><ul>${bibles.map((bible) => html`<li>${link(bible)}</li>`)}</ul></section>`
 }
 
 export function booksPage(edition: PlainEdition): Html {
-  const { translation } = edition
-  const book = ({ id, name }: TocBook) => html`<li><a href="${readUrl(id, 1, edition)}">${name}</a></li>`
-  return html`<h1>Books</h1>${inLanguage(translation, html`<ul class="books">${translation.books.map(book)}</ul>`)}`
+  const book = (each: TocBook) =>
+    html`<li><a href="${readUrl(each.id, 1, edition)}"${bookLanguage(each, edition)}>${bookName(each, edition)}</a></li>`
+  return html`<h1>${plainWords(edition.language)('books')}</h1><ul class="books">${edition.translation.books.map(book)}</ul>`
 }
 
 type Chapter = {
@@ -49,13 +50,15 @@ type Chapter = {
 
 export function chapterPage(edition: PlainEdition, { book, chapter, name, text, bibles, ask, reading }: Chapter): Html {
   const { translation } = edition
+  const say = plainWords(edition.language)
   const numbers = Array.from({ length: book.chapter_count }, (_, index) => index + 1)
   const link = (n: number) =>
     n === chapter ? html`<strong>${n}</strong> ` : html`<a href="${readUrl(book.id, n, edition)}">${n}</a> `
-  return html`<h1 lang="${translation.language}">${name}</h1><p class="about">${translation.name} · <a href="#ask">Ask</a></p>${reading?.head}
-${inLanguage(translation, { html: withLevels(text) })}${reading?.foot}<nav class="turn" aria-label="Chapters">${turn(edition, book, chapter)}</nav>
+  const named = bookLanguage(book, edition)
+  return html`<h1${named}>${name}</h1><p class="about"><bdi lang="${translation.language}">${translation.name}</bdi> · <a href="#ask">${say('ask')}</a></p>${reading?.head}
+${inLanguage(translation, { html: withLevels(text) })}${reading?.foot}<nav class="turn" aria-label="${say('chapters')}">${turn(edition, book, chapter)}</nav>
 ${ask}
-<section class="more numbers"><h2>${book.name}</h2>${numbers.map(link)}</section>${translations(`/read/${book.id}/${chapter}`, edition, bibles)}`
+<section class="more numbers"><h2${named}>${bookName(book, edition)}</h2>${numbers.map(link)}</section>${translations(`/read/${book.id}/${chapter}`, edition, bibles)}`
 }
 
 /** The headings of a chapter one level below its name; the title of a psalm belongs to its text. */
@@ -66,20 +69,24 @@ function withLevels(text: string): string {
 /** Links to the previous and the next chapter, also of another book. */
 function turn(edition: PlainEdition, book: TocBook, chapter: number): Html {
   const { books } = edition.translation
+  const say = plainWords(edition.language)
   const at = books.indexOf(book)
   const [before, after] = [books[at - 1], books[at + 1]]
   const previous =
     chapter > 1 ? { book, chapter: chapter - 1 } : before && { book: before, chapter: before.chapter_count }
   const next = chapter < book.chapter_count ? { book, chapter: chapter + 1 } : after && { book: after, chapter: 1 }
-  const link = (to: typeof next, rel: string, label: (name: string) => string) =>
-    to &&
-    html`<a rel="${rel}" href="${readUrl(to.book.id, to.chapter, edition)}">${label(`${to.book.name} ${to.chapter}`)}</a>`
-  return html`${link(previous, 'prev', (name) => `← ${name}`)} ${link(next, 'next', (name) => `${name} →`)}`
+  const link = (to: typeof next, key: 'previous' | 'next') => {
+    if (!to) return ''
+    const name = `${bookName(to.book, edition)} ${to.chapter}`
+    const rel = key === 'next' ? 'next' : 'prev'
+    return html`<a rel="${rel}" href="${readUrl(to.book.id, to.chapter, edition)}">${say(key, { name })}</a>`
+  }
+  return html`${link(previous, 'previous')} ${link(next, 'next')}`
 }
 
 /** Fixed help for a visitor in distress. */
 export function carePart({ language, help }: Care): Html {
-  return html`<section class="care" lang="${language}" aria-label="${language === 'es' ? 'Ayuda' : 'Help'}">${markdownHtml(help)}</section>`
+  return html`<section class="care" lang="${language}" dir="ltr" aria-label="${plainWords(language)('help')}">${markdownHtml(help)}</section>`
 }
 
 type Place = { book: TocBook; chapter: number; verses: readonly PassageVerse[] }
@@ -89,23 +96,27 @@ export function passagePart(edition: PlainEdition, { book, chapter, verses }: Pl
   const shown = verses.map(({ verse, text }) => html`<sup class="verse-number">${verse}</sup>${text} `)
   const [first] = verses
   const url = `${readUrl(book.id, chapter, edition)}${first ? `#v${first.verse}` : ''}`
-  return html`<h2>${book.name} ${chapter}</h2>${inLanguage(edition.translation, html`<p>${shown}</p>`)}<p><a href="${url}">Read ${book.name} ${chapter}</a></p>`
+  const name = `${bookName(book, edition)} ${chapter}`
+  return html`<h2${bookLanguage(book, edition)}>${name}</h2>${inLanguage(edition.translation, html`<p>${shown}</p>`)}<p><a href="${url}">${plainWords(edition.language)('readChapter', { name })}</a></p>`
 }
 
-/** Why no passage opens. */
-export function reasonOf({ reason, detail }: HomeAnswer): string {
-  if (reason === 'missing') return detail ?? 'This translation does not have that place.'
-  if (reason === 'outside') return 'This is not a question that a passage of the Bible answers.'
-  return 'No passage was found that answers this.'
+/** Why no passage opens. What is missing is said exactly in English only. */
+export function reasonOf({ reason, detail }: HomeAnswer, language: string): string {
+  const say = plainWords(language)
+  if (reason === 'missing') return language === 'en' && detail ? detail : say('missingPlace')
+  return say(reason === 'outside' ? 'outside' : 'noPassage')
 }
 
 export function resultsPart(edition: PlainEdition, { total, results, ...found }: SearchAnswer): Html {
-  if (found.not_searched) return html`<p>${found.not_searched}</p>`
-  if (found.too_common)
-    return html`<p>These words are in almost every verse. Put them into quotation marks to search for exactly these words.</p>`
-  if (total === 0) return html`<p role="status">No verse has these words.</p>`
-  const names = new Map(edition.translation.books.map(({ id, name }) => [id, name]))
-  const row = ({ book, chapter, verse, html: text }: SearchAnswer['results'][number]) =>
-    html`<li><a href="${readUrl(book, chapter, edition)}#v${verse}">${names.get(book)} ${chapter}:${verse}</a><br>${{ html: text }}</li>`
-  return html`<h2>Verses with these words: ${total}</h2>${inLanguage(edition.translation, html`<ul>${results.map(row)}</ul>`)}`
+  const say: Say = plainWords(edition.language)
+  if (found.not_searched) return html`<p${inEnglish}>${found.not_searched}</p>`
+  if (found.too_common) return html`<p>${say('tooCommon')}</p>`
+  if (total === 0) return html`<p role="status">${say('noVerse')}</p>`
+  const books = new Map(edition.translation.books.map((book) => [book.id, book]))
+  const row = ({ book: id, chapter, verse, html: text }: SearchAnswer['results'][number]) => {
+    const book = books.get(id)
+    const named = book && html`<span${bookLanguage(book, edition)}>${bookName(book, edition)}</span>`
+    return html`<li><a href="${readUrl(id, chapter, edition)}#v${verse}">${named} ${chapter}:${verse}</a>${inLanguage(edition.translation, { html: text })}</li>`
+  }
+  return html`<h2>${say('versesFound', { total })}</h2><ul>${results.map(row)}</ul>`
 }

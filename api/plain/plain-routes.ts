@@ -15,8 +15,10 @@ import { createRouter } from '../http/route.ts'
 import { readContent } from '../site/content.ts'
 import { bookOf } from '../site/page.ts'
 import { siteNames } from '../site/site-name.ts'
+import { bookName, type PlainEdition } from './book-names.ts'
 import { serveChats } from './chat-forms.ts'
 import { askForm } from './form-parts.ts'
+import { inEnglish, unknown } from './language-html.ts'
 import { markdownHtml } from './markdown-html.ts'
 import { PLAIN } from './plain-address.ts'
 import * as parts from './plain-pages.ts'
@@ -25,6 +27,7 @@ import { readingOf, servePlans } from './plan-forms.ts'
 import { readingParts } from './plan-pages.ts'
 import { serveVisitor } from './profile-forms.ts'
 import { servePage } from './serve-pages.ts'
+import { wordsFor } from './words.ts'
 
 const FOUND_SHOWN = 20
 const Typed = z.object({ q: z.string().overwrite(visibleText).max(400).optional() })
@@ -47,13 +50,16 @@ export function plainRoutes(deps: Deps) {
     const { site } = await siteNames(ctx)
     return { title: '', body: parts.homePage(site, edition, await installed(ctx)) }
   })
-  servePage(router, '/books', async (_ctx, edition) => ({ title: 'Books', body: parts.booksPage(edition) }))
+  servePage(router, '/books', async (ctx, edition) => ({
+    title: wordsFor(ctx)('books'),
+    body: parts.booksPage(edition),
+  }))
   servePage(router, '/read/:book/:n', chapter)
   // what a visitor typed is stored nowhere
   servePage(router, '/find', find, { isPrivate: true })
   servePage(router, '/site/:page', async (ctx, { bible }) => {
     const text = found(content.get(`${ctx.params.page}.md`))
-    return { title: contentTitle(text) ?? '', body: markdownHtml(text, bible) }
+    return { title: contentTitle(text) ?? '', body: html`<div${inEnglish}>${markdownHtml(text, bible)}</div>` }
   })
   servePlans(router)
   serveChats(router)
@@ -65,38 +71,39 @@ async function installed(ctx: Context) {
   return (await ctx.translations.list()).filter(({ id }) => id !== PUBLISHED_TRANSLATION)
 }
 
-async function chapter(ctx: Context, edition: parts.PlainEdition) {
+async function chapter(ctx: Context, edition: PlainEdition) {
   const { translation, bible } = edition
   const book = found(findNamedBook(translation, ctx.params.book!))
   const number = found(parseChapter(book, ctx.params.n!))
   const stored = found(await findChapterPage(ctx.db, translation.id, book.id, number))
-  const name = `${bookOf(stored)} ${number}`
+  const name = `${bookName({ id: book.id, name: bookOf(stored) }, edition)} ${number}`
   const asked = readQuery(ctx, Reading)
   const reading = asked.plan && asked.step ? await readingOf(ctx, asked.plan, asked.step) : undefined
   const place = { bible: translation.id, book: book.id, chapter: number, step: reading?.step.id }
   const body = parts.chapterPage(edition, {
     ...{ book, chapter: number, name, text: stored.html, bibles: await installed(ctx) },
-    ask: askForm(ctx, place, { label: `Ask about ${name}`, bible }),
+    ask: askForm(ctx, place, { label: wordsFor(ctx)('askAbout', { place: name }), bible }),
     ...(reading && { reading: readingParts(ctx, reading.plan, reading.step, edition) }),
   })
   return { title: name, body, hasStyle: true }
 }
 
-async function find(ctx: Context, edition: parts.PlainEdition) {
+async function find(ctx: Context, edition: PlainEdition) {
   const { translation } = edition
   const { q = '' } = readQuery(ctx, Typed)
   const typed = q.trim()
-  if (!typed) return { title: 'Books', body: parts.booksPage(edition), app: '/' }
+  const say = wordsFor(ctx)
+  if (!typed) return { title: say('books'), body: parts.booksPage(edition), app: '/' }
   await countOnce(ctx.req, 'search', () => ctx.limits.search(ctx))
   // no model is asked: any link can lead here
   const answer = await answerHome(ctx, translation, typed, { mayUseModel: false })
   const { care } = answer
   // a visitor in danger gets help, and nothing else
-  if (care?.response === 'reply') return { title: 'Help', body: parts.carePart(care), app: '/' }
+  if (care?.response === 'reply') return { title: say('help'), body: parts.carePart(care), app: '/' }
   const passage = await passageOf(ctx, edition, answer)
   const words = await ctx.searches.find(translation, { q: typed, limit: FOUND_SHOWN, offset: 0 })
-  const heading = html`<h1>${typed}</h1>${care && parts.carePart(care)}`
-  const shown = passage ?? html`<p role="status">${parts.reasonOf(answer)}</p>`
+  const heading = html`<h1${unknown}>${typed}</h1>${care && parts.carePart(care)}`
+  const shown = passage ?? html`<p role="status">${parts.reasonOf(answer, edition.language)}</p>`
   return {
     title: typed,
     body: html`${heading}${shown}${askPart(ctx, edition, answer, typed)}${parts.resultsPart(edition, words)}`,
@@ -107,15 +114,15 @@ async function find(ctx: Context, edition: parts.PlainEdition) {
 type Answer = Awaited<ReturnType<typeof answerHome>>
 
 /** Asks what was typed, about the passage that was found; without one the server finds it when the form is sent. */
-function askPart(ctx: Context, { translation, bible }: parts.PlainEdition, answer: Answer, typed: string): Html {
+function askPart(ctx: Context, { translation, bible }: PlainEdition, answer: Answer, typed: string): Html {
   const { book, chapter, verses = [], ask_question } = answer
   const place = book && chapter ? { book, chapter, verses: verses.join() } : {}
   const asked = { bible: translation.id, ...place }
   const prompt = ask_question || !book ? typed : ''
-  return askForm(ctx, asked, { label: 'Ask the assistant', prompt, bible })
+  return askForm(ctx, asked, { label: wordsFor(ctx)('askAssistant'), prompt, bible })
 }
 
-async function passageOf(ctx: Context, edition: parts.PlainEdition, answer: Answer): Promise<Html | undefined> {
+async function passageOf(ctx: Context, edition: PlainEdition, answer: Answer): Promise<Html | undefined> {
   const { translation } = edition
   const book = translation.books.find(({ id }) => id === answer.book)
   const { chapter } = answer

@@ -8,10 +8,11 @@ import { found } from '../http/errors.ts'
 import { planAnswer, planSummary } from '../plans/plan-answer.ts'
 import { beginPlan, leavePlan, markReading, moveReading } from '../plans/plan-following.ts'
 import { visitorId } from '../visitor/visitor.ts'
+import type { PlainEdition } from './book-names.ts'
 import { plainUrl } from './plain-address.ts'
-import type { PlainEdition } from './plain-pages.ts'
 import { planPage, plansPage, readingUrl } from './plan-pages.ts'
 import { acceptForm, backTo, Form, recogniseCookie, servePage } from './serve-pages.ts'
+import { wordsFor } from './words.ts'
 
 const step = z.string().max(16).optional()
 const Marks = Form.extend({ read: step, unread: step })
@@ -22,7 +23,7 @@ export function servePlans(router: Router<State, Deps>): void {
   servePage(router, '/plans', listPage)
   servePage(router, '/plans/:plan', page)
   const refused = (ctx: Context, form: z.output<typeof Form>, reason: Parameters<typeof backTo>[3]) =>
-    backTo(`/plans/${encodeURIComponent(ctx.params.plan!)}`, 'The plan', form, reason)
+    backTo(`/plans/${encodeURIComponent(ctx.params.plan!)}`, wordsFor(ctx)('thePlan'), form, reason)
   acceptForm(router, '/plans/:plan/start', { form: Form, refused, handle: (ctx, form) => act(ctx, form, beginPlan) })
   acceptForm(router, '/plans/:plan/leave', { form: Form, refused, handle: (ctx, form) => act(ctx, form, leavePlan) })
   acceptForm(router, '/plans/:plan/steps', { form: Marks, refused, handle: mark })
@@ -33,7 +34,8 @@ async function listPage(ctx: Context, edition: PlainEdition) {
   await recogniseCookie(ctx)
   const visitor = visitorId(ctx)
   const [own, suggested] = await Promise.all([listUserPlans(ctx.db, visitor), suggestedPlans(ctx.db, visitor)])
-  return { title: 'Reading plans', body: plansPage(own.map(planSummary), suggested.map(planSummary), edition) }
+  const title = wordsFor(ctx)('readingPlans')
+  return { title, body: plansPage(own.map(planSummary), suggested.map(planSummary), edition) }
 }
 
 async function page(ctx: Context, edition: PlainEdition) {

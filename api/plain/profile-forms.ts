@@ -8,10 +8,12 @@ import { type Html, html } from '../http/html.ts'
 import { chooseProfile, chooseTheology, eraseVisitor } from '../user/own-data.ts'
 import { clearIdCookie } from '../visitor/id-cookie.ts'
 import { partnerOf, visitorId } from '../visitor/visitor.ts'
+import type { PlainEdition } from './book-names.ts'
 import { cookieNote, postForm } from './form-parts.ts'
+import { inEnglish } from './language-html.ts'
 import { plainUrl } from './plain-address.ts'
-import type { PlainEdition } from './plain-pages.ts'
 import { acceptForm, backTo, Form, recogniseCookie, servePage } from './serve-pages.ts'
+import { type Say, wordsFor } from './words.ts'
 
 const Choices = Form.extend({ profile: z.string().max(64), theology: z.string().max(64) })
 
@@ -21,7 +23,7 @@ export function serveVisitor(router: Router<State, Deps>): void {
   acceptForm(router, '/profile', {
     form: Choices,
     handle: save,
-    refused: (_ctx, form, reason) => backTo('/profile', 'Your profile', form, reason),
+    refused: (ctx, form, reason) => backTo('/profile', wordsFor(ctx)('yourProfile'), form, reason),
   })
   acceptForm(router, '/delete', {
     form: Form,
@@ -30,7 +32,7 @@ export function serveVisitor(router: Router<State, Deps>): void {
       clearIdCookie(ctx)
       return plainUrl('/chats', form.in)
     },
-    refused: (_ctx, form, reason) => backTo('/chats', 'Your conversations', form, reason),
+    refused: (ctx, form, reason) => backTo('/chats', wordsFor(ctx)('yourConversations'), form, reason),
   })
 }
 
@@ -49,17 +51,19 @@ async function page(ctx: Context, { bible }: PlainEdition) {
   ])
   const profile = settings.profile_slug ?? (await defaultProfile(ctx.db)).slug
   const theology = settings.theology_slug ?? (await defaultTheology(ctx.db, partnerOf(ctx))).slug
-  const body = html`<h1>Your profile</h1>${postForm(ctx, '/profile', { in: bible }, choices({ profiles, profile, theologies, theology }), 'ask')}${cookieNote(ctx)}`
-  return { title: 'Your profile', body, app: '/my-profile' }
+  const say = wordsFor(ctx)
+  const fields = choices(say, { profiles, profile, theologies, theology })
+  const body = html`<h1>${say('yourProfile')}</h1>${postForm(ctx, '/profile', { in: bible }, fields, 'ask')}${cookieNote(ctx)}`
+  return { title: say('yourProfile'), body, app: '/my-profile' }
 }
 
 type Choosable = { profiles: Profile[]; profile: string; theologies: Theology[]; theology: string }
 
-function choices({ profiles, profile, theologies, theology }: Choosable): Html {
+function choices(say: Say, { profiles, profile, theologies, theology }: Choosable): Html {
   const radio = ({ slug, name, description }: Profile) =>
-    html`<label class="choice"><input type="radio" name="profile" value="${slug}"${slug === profile && html` checked`}><span>${name}<br><small>${description}</small></span></label>`
+    html`<label class="choice"><input type="radio" name="profile" value="${slug}"${slug === profile && html` checked`}><span${inEnglish}>${name}<br><small>${description}</small></span></label>`
   const option = ({ slug, name }: Theology) =>
-    html`<option value="${slug}"${slug === theology && html` selected`}>${name}</option>`
-  return html`<fieldset><legend>Which profile best describes you?</legend>${profiles.map(radio)}</fieldset>
-<label for="theology">Biblical perspective, for a Christian profile</label><select id="theology" name="theology">${theologies.map(option)}</select><button>Save</button>`
+    html`<option${inEnglish} value="${slug}"${slug === theology && html` selected`}>${name}</option>`
+  return html`<fieldset><legend>${say('whichProfile')}</legend>${profiles.map(radio)}</fieldset>
+<label for="theology">${say('perspective')}</label><select id="theology" name="theology">${theologies.map(option)}</select><button>${say('save')}</button>`
 }

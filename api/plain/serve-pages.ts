@@ -5,14 +5,17 @@ import { setHeaders } from '../admission/gate.ts'
 import { translationOrDefault } from '../bible/translations.ts'
 import type { Context, Deps, State } from '../context.ts'
 import { readForm, readQuery } from '../http/body.ts'
-import { asHttpError, HttpError } from '../http/errors.ts'
+import { asHttpError } from '../http/errors.ts'
 import { type Html, html } from '../http/html.ts'
+import { pageLanguage } from '../http/page-language.ts'
 import { siteNames } from '../site/site-name.ts'
 import { idCookie, isOwnForm, sentCookieId } from '../visitor/id-cookie.ts'
 import { identifyBy } from '../visitor/visitor.ts'
+import type { PlainEdition } from './book-names.ts'
 import { PLAIN, plainUrl } from './plain-address.ts'
 import { plainDocument, type Refresh } from './plain-document.ts'
-import type { PlainEdition } from './plain-pages.ts'
+import { refusalOf, refusalText } from './refusal-text.ts'
+import { wordsFor } from './words.ts'
 
 /** A page: `app` is the same screen of the app, if its address is another one. */
 type Made = { title: string; body: Html; app?: string; bible?: string; refresh?: Refresh; hasStyle?: boolean }
@@ -58,7 +61,7 @@ export function acceptForm<Schema extends typeof Form>(
       form = await readForm(ctx, schema)
       const isOwn = isOwnForm(ctx, form.token)
       await identifyBy(ctx, idCookie)
-      if (!isOwn) throw oldForm()
+      if (!isOwn) throw refusalOf(ctx, 403, 'old_form', wordsFor(ctx)('oldForm'))
       const next = await handle(ctx, form)
       ctx.status = 303
       ctx.redirect(next)
@@ -76,10 +79,12 @@ export function recogniseCookie(ctx: Context): Promise<void> {
 
 async function send(ctx: Context, { app, ...made }: Made): Promise<void> {
   const { site } = await siteNames(ctx)
+  const language = pageLanguage(ctx)
   setHeaders(ctx, 'page')
+  ctx.set('Content-Language', language.id)
   ctx.set('X-Robots-Tag', 'noindex')
   ctx.type = 'text/html; charset=utf-8'
-  ctx.body = plainDocument({ ...made, site, path: app ?? ctx.path.slice(PLAIN.length) })
+  ctx.body = plainDocument({ ...made, language, site, path: app ?? ctx.path.slice(PLAIN.length) })
 }
 
 /** A page that shows the visitor's data is not stored; of the others only those without a cookie are the same for all. */
@@ -95,15 +100,8 @@ function refuse(ctx: Context, error: unknown): Made {
   if (refusal.status === 500) throw error
   ctx.status = refusal.status
   for (const [name, value] of Object.entries(refusal.extra.headers ?? {})) ctx.set(name, value)
-  const title = refusal.status === 404 ? 'Not found' : 'This did not work'
-  const reasons = refusal.extra.issues?.map(({ message }) => html`<p>${message}.</p>`)
-  return { title, body: html`<h1>${title}</h1><p role="alert">${refusal.message}</p>${reasons}` }
-}
-
-function oldForm(): HttpError {
-  const detail =
-    'This page was loaded before its cookie was set, or is too old. Nothing was changed. Please press the button once more.'
-  return new HttpError(403, 'old_form', detail)
+  const title = wordsFor(ctx)(refusal.status === 404 ? 'notFound' : 'failed')
+  return { title, body: html`<h1>${title}</h1>${refusalText(refusal, pageLanguage(ctx).id)}` }
 }
 
 /** The translation that the address asks for with `in`. Its publisher's own pages are only in the app. */
@@ -115,7 +113,7 @@ async function editionOf(ctx: Context): Promise<PlainEdition> {
 /** A translation by the id that links carry; the default one without an id. */
 export async function findEdition(ctx: Context, asked: string | undefined): Promise<PlainEdition> {
   const translation = await translationOrDefault(ctx.translations, asked === PUBLISHED_TRANSLATION ? undefined : asked)
-  return { translation, ...(asked && { bible: translation.id }) }
+  return { translation, language: pageLanguage(ctx).id, ...(asked && { bible: translation.id }) }
 }
 
 /** A refusal that changes no form: its reason, and where to continue. */

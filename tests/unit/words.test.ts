@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { books } from '../../shared/bible/books.ts'
 import { LANGUAGES } from '../../shared/words/languages.ts'
 import { MessageFormat } from '../../shared/words/message-format.ts'
+import { SERVED } from '../../web/build/words.ts'
 import { type MessagePart, partsOf, tagsOf } from '../helpers/source/message-parts.ts'
+import { sourceFiles } from '../helpers/source/source-files.ts'
 import { readWordsInCode } from '../helpers/source/words-in-code.ts'
 
 const folder = join(import.meta.dirname, '../../shared/words')
@@ -32,7 +34,19 @@ const SHARED: Record<string, readonly string[]> = {
   es: ['NT', 'Normal', 'Error: {message}'],
   fr: [
     ...['Citations', 'Conversation', 'Conversations', 'Description', 'Format', 'Instructions', 'Menu', 'Messages'],
-    ...['Minutes', 'NT', 'Note', 'Notes', 'Pause', 'Perspective', 'Perspectives', 'Simple', 'Source', 'Suggestions'],
+    ...[
+      'Minutes',
+      'NT',
+      'Note',
+      'Notes',
+      'Pause',
+      'Perspective',
+      'Perspectives',
+      'Plans',
+      'Simple',
+      'Source',
+      'Suggestions',
+    ],
     ...['conversation', 'note'],
   ],
   id: ['Data (JSON)', 'Format', 'Label', 'Menu', 'Normal'],
@@ -86,7 +100,8 @@ describe.each(others)('the words of %s beside English', (language) => {
     const equal = messagesOf(language).filter(({ area, key, message }) => message === english.get(area)?.[key])
     const own = equal.filter(
       ({ message }) =>
-        ![...ANYWHERE, ...(SHARED[language] ?? [])].includes(message) && /\p{L}/u.test(message.replace(/\{\w+\}/g, '')),
+        ![...ANYWHERE, ...(SHARED[language] ?? [])].includes(message) &&
+        /\p{L}/u.test(message.replace(/\{\w+\}|<\w+\/>/g, '')),
     )
     expect(own.map(({ area, key, message }) => `${area} ${key}: ${message}`)).toEqual([])
   })
@@ -115,6 +130,12 @@ describe('the code', () => {
       unused.push(...Object.keys(words).flatMap((key) => (isUsed(key) ? [] : `${area} ${key}`)))
     }
     expect(unused).toEqual([])
+  })
+
+  test('of the browser has no words that only the server writes', () => {
+    const imported = sourceFiles('web/*.ts', 'web/*.tsx').flatMap(({ text }) => [...text.matchAll(CATALOG)])
+    const shown = new Set(imported.map(([, , area]) => area))
+    expect([...english.keys()].filter((area) => !shown.has(area))).toEqual(SERVED)
   })
 
   test('looks words up only while it draws or acts', () => {

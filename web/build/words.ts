@@ -6,6 +6,8 @@ import { compileModule, MessageFormat } from '#shared/words/message-format.ts'
 
 const FOLDER = join(import.meta.dirname, '../../shared/words')
 const CATALOG = /shared\/words\/(\w+)\/[\w-]+\.json$/
+/** The areas of what only the server writes. */
+export const SERVED = ['plain']
 const LANGUAGE = /^\0?virtual:words\/(\w+)$/
 
 /** A module whose default export has the default exports of other modules by name. */
@@ -30,7 +32,8 @@ export function words(): Plugin {
         const [, language = ''] = LANGUAGE.exec(id) ?? []
         if (language === 'all') return objectOf(LANGUAGES.map((each) => [each.id, `virtual:words/${each.id}`]))
         const files = globSync(`${language}/*.json`, { cwd: FOLDER }).sort()
-        return objectOf(files.map((file) => [basename(file, '.json'), join(FOLDER, file)]))
+        const areas = files.map((file): [string, string] => [basename(file, '.json'), join(FOLDER, file)])
+        return objectOf(areas.filter(([area]) => !SERVED.includes(area)))
       },
     },
     transform: {

@@ -19,6 +19,10 @@ export type WordsInCode = { calls: WordsCall[]; files: Map<string, SourceFile[]>
 const CATALOG = /^shared\/words\/en\/([\w-]+)\.json$/
 const TYPE_ONLY = /^import type \w+ from '[^']*words\/en\/([\w-]+)\.json'/m
 const MADE = /export const (\w+) = wordsOf\('([\w-]+)'/g
+/** For pages that the server writes: a function that returns the words of an area in a language. */
+const SERVED = /const (\w+) = serverWordsOf\('([\w-]+)'/g
+/** A module for such pages: all that it exports returns the words of an area. */
+const WRITER = /export const \w+ = serverWordsOf\('([\w-]+)'/
 
 /** Reads the sources that use catalogs of words. */
 export function readWordsInCode(): WordsInCode {
@@ -27,30 +31,48 @@ export function readWordsInCode(): WordsInCode {
   const exported = new Map(
     sources.map(({ path, text }) => [path, new Map([...text.matchAll(MADE)].map(([, name, area]) => [name!, area!]))]),
   )
+  const served = new Map(
+    sources.flatMap((source) => {
+      const [, area] = WRITER.exec(source.text) ?? []
+      const names = [...source.text.matchAll(/export const (\w+)/g)].map(([, name]) => name!)
+      return area ? [[source.path, { area, names }] as const] : []
+    }),
+  )
   const files = new Map<string, SourceFile[]>()
   const calls: WordsCall[] = []
   for (const source of sources) {
     const targets = importsOf(source).map(({ target }) => target)
-    const own = targets.flatMap((target) => CATALOG.exec(target)?.[1] ?? [...(exported.get(target)?.values() ?? [])])
+    const own = targets.flatMap((target) => {
+      const [, area = served.get(target)?.area] = CATALOG.exec(target) ?? []
+      return area ?? [...(exported.get(target)?.values() ?? [])]
+    })
     if (own.length === 0) continue
     // tables of keys may be in a file of their own
     const near = [source, ...targets.flatMap((target) => byPath.get(target) ?? [])]
     for (const area of own) files.set(area, [...(files.get(area) ?? []), ...near])
-    calls.push(...callsOf(source, exported))
+    calls.push(...callsOf(source, exported, served))
   }
   return { calls, files, all: sources.map(({ text }) => text).join('\n') }
 }
 
-function callsOf({ path, text }: SourceFile, exported: Map<string, Map<string, string>>): WordsCall[] {
+function callsOf(
+  { path, text }: SourceFile,
+  exported: Map<string, Map<string, string>>,
+  served: Map<string, { area: string; names: string[] }>,
+): WordsCall[] {
   const parsed = parseSync(path, text)
   if (parsed.errors.length > 0) throw new Error(`${path}: ${parsed.errors[0]!.message}`)
   const program = parsed.program as unknown as Node
   const areas = new Map<string, string>()
+  const makers = new Map([...text.matchAll(SERVED)].map(([, name, area]) => [name!, area!]))
   // shared code gets the function of an area as `say`
   const [, said] = TYPE_ONLY.exec(text) ?? []
   if (said) areas.set('say', said)
   const targets = new Set([path, ...importsOf({ path, text }).map(({ target }) => target)])
   for (const target of targets) {
+    const { area: own, names = [] } = served.get(target) ?? {}
+    if (own) areas.set('say', own)
+    for (const name of names) makers.set(name, own!)
     for (const [name, area] of exported.get(target) ?? []) {
       const [, alias = name] = new RegExp(`[{,] ${name} as (\\w+)[ ,]`).exec(text) ?? []
       areas.set(alias, area)
@@ -63,8 +85,7 @@ function callsOf({ path, text }: SourceFile, exported: Map<string, Map<string, s
   })
   const calls: WordsCall[] = []
   walk(program, 0, (node, depth) => {
-    const callee = node.callee as Node | undefined
-    const area = node.type === 'CallExpression' && callee?.type === 'Identifier' && areas.get(String(callee.name))
+    const area = node.type === 'CallExpression' && areaOf(node.callee as Node)
     if (!area) return
     const [key, given] = node.arguments as Node[]
     const where = `${path}:${text.slice(0, node.start).split('\n').length}`
@@ -78,6 +99,13 @@ function callsOf({ path, text }: SourceFile, exported: Map<string, Map<string, s
     })
   })
   return calls
+
+  /** The area of `words` in `words('key')`, and in `words(language)('key')`. */
+  function areaOf(callee: Node): string | undefined {
+    if (callee.type === 'Identifier') return areas.get(String(callee.name))
+    const made = callee.type === 'CallExpression' ? (callee.callee as Node) : undefined
+    return made?.type === 'Identifier' ? makers.get(String(made.name)) : undefined
+  }
 }
 
 /** The keys of `words('key')` and of `words(isOn ? 'key' : 'other')`; empty if another is possible. */

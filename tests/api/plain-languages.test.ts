@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { plainWords } from '../../api/plain/words.ts'
+import { LANGUAGES } from '../../shared/words/languages.ts'
+import { plainVisitor } from '../helpers/client/plain-visitor.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
+
+const { api } = sharedApi({ texts: true })
+const get = (path: string, language: string) => api.get(path, { 'Accept-Language': language })
+
+test.each(LANGUAGES)('a page in $id says so, and that others get another one', async ({ id, dir }) => {
+  const answer = await get('/plain/read/JHN/3', `${id}, en;q=0.5`)
+  expect(answer.text).toContain(`<html lang="${id}" dir="${dir}">`)
+  expect(answer.text).toContain(plainWords(id)('skip'))
+  const { vary, 'content-language': language, 'cache-control': caching } = answer.headers
+  expect(String(vary).split(/, */)).toEqual(expect.arrayContaining(['Accept-Language', 'Cookie']))
+  expect([language, caching]).toEqual([id, 'public, max-age=60'])
+})
+
+test('a language without words gets English', async () => {
+  const answer = await get('/plain/', 'fi-FI, fi;q=0.9')
+  expect(answer.text).toContain('<html lang="en" dir="ltr">')
+})
+
+test('a refusal with a code is said in the language of the browser', async () => {
+  const visitor = plainVisitor(api)
+  const german = { 'Accept-Language': 'de' }
+  const question = { book: 'JHN', chapter: '3', prompt: 'Wer war Nikodemus?' }
+  const old = await visitor.send('/plain/ask', question, german)
+  expect([old.status, old.headers['content-language']]).toEqual([403, 'de'])
+  expect(old.text).toContain(plainWords('de')('oldForm'))
+  const missing = await get('/plain/chat/12', 'de')
+  expect([missing.status, missing.text]).toEqual([404, expect.stringContaining(plainWords('de')('noSuchConversation'))])
+  const invalid = await get(`/plain/find?q=${'a'.repeat(401)}`, 'de')
+  expect([invalid.status, invalid.text]).toEqual([400, expect.stringContaining(plainWords('de')('notAccepted'))])
+})
