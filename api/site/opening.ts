@@ -4,9 +4,8 @@ import { dropNumber, hasDroppedNumber } from '#shared/bible/dropped-number.ts'
 import { chapterUrl } from '#shared/chapter-address.ts'
 import { escapeHtml } from '#shared/escape-html.ts'
 import type { ChapterPage } from '#shared/server/sql/pages.ts'
-import { wordIn } from '#shared/server/words.ts'
 import { LANGUAGES } from '#shared/words/languages.ts'
-import { bookOf } from './page.ts'
+import { bookIn } from './page.ts'
 
 /** The HTML that the web build rendered to show before any script runs, by language; empty if it rendered none. */
 export type Openings = Record<string, { home: string; chapter: string; chat: string }>
@@ -55,7 +54,7 @@ export function openingOf(openings: Openings, site: string, asked: Asked): strin
 function placesOf(page: ChapterPage, language: string): Record<string, string> {
   const text = dropNumber(page.html, page.chapter)
   return {
-    book: escapeHtml(wordIn(language, 'books', page.book) ?? bookOf(page)),
+    book: escapeHtml(bookIn(language, page)),
     chapter: String(page.chapter),
     isDropped: String(hasDroppedNumber(text)),
     url: escapeHtml(chapterUrl(page.bible_id, page.book, page.chapter)),

@@ -2,9 +2,12 @@ import { chapterUrl, readerAddress } from '#shared/chapter-address.ts'
 import { escapeHtml } from '#shared/escape-html.ts'
 import { screenAt } from '#shared/screens.ts'
 import type { ChapterPage } from '#shared/server/sql/pages.ts'
-import titles from '#shared/words/en/titles.json' with { type: 'json' }
+import { serverWordsOf, wordIn } from '#shared/server/words.ts'
+import english from '#shared/words/en/titles.json' with { type: 'json' }
 import type { InterfaceLanguage } from '#shared/words/languages.ts'
 import { withoutScripts } from './plain-link.ts'
+
+const titles = serverWordsOf('titles', english)
 
 /** The metadata of a page, before any script runs. */
 export type PageHead = {
@@ -29,9 +32,10 @@ export function isUnlisted(path: string, query: URLSearchParams): boolean {
 }
 
 /** The head of a screen, with the title of its content if that is known, or the "not found" one of an unknown path. */
-export function plainHead(path: string, productName: string, content?: string): PageHead {
+export function plainHead(language: string, path: string, productName: string, content?: string): PageHead {
   const known = screenAt(path)
-  const title = known ? content || (known.title && titles[known.title]) : titles.notFound
+  const own = titles(language)
+  const title = known ? content || (known.title && own(known.title)) : own('notFound')
   return {
     title: title ? `${title} · ${productName}` : productName,
     description: homeDescription,
@@ -49,10 +53,15 @@ export function versesOfQuery(query: URLSearchParams): [first: number, last: num
 }
 
 /** The head of a chapter's page. Its preview names the verses of the address; the canonical address is the chapter's. */
-export function chapterHead(page: ChapterPage, productName: string, verses?: [number, number]): PageHead {
+export function chapterHead(
+  language: string,
+  page: ChapterPage,
+  productName: string,
+  verses?: [number, number],
+): PageHead {
   const [first, last] = (page.opening && verses) || []
   const range = first ? `:${first}${last === first ? '' : `–${last}`}` : ''
-  const name = `${bookOf(page)} ${page.chapter}`
+  const name = `${bookIn(language, page)} ${page.chapter}`
   const place = `${name}${range}`
   const edition = `(${page.bible_abbreviation}) · ${productName}`
   return {
@@ -70,6 +79,10 @@ export function chapterHead(page: ChapterPage, productName: string, verses?: [nu
 export function bookOf({ book, book_name }: ChapterPage): string {
   return book === 'PSA' && book_name === 'Psalms' ? 'Psalm' : book_name
 }
+
+/** The same in a language of the interface. */
+export const bookIn = (language: string, page: ChapterPage): string =>
+  wordIn(language, 'books', page.book) ?? bookOf(page)
 
 /** The head of a public conversation's page. */
 export function chatHead(chat: { id: number; title: string }, productName: string): PageHead {
@@ -144,7 +157,7 @@ export function renderPage(
       : ''
   // the page of a conversation shows its chapter, but not yet its words
   const isShown = opening !== '' && path.startsWith('/read/')
-  const plain = withoutScripts(path, query, isShown)
+  const plain = withoutScripts(language.id, path, query, isShown)
   const built = savesData ? withoutFonts(template) : template
   // functions as replacements: a text may contain what replace() reads as a pattern
   return built

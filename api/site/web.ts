@@ -11,6 +11,8 @@ import { screenAt } from '#shared/screens.ts'
 import { findTheology } from '#shared/server/sql/catalog.ts'
 import { type ChapterPage, findChapterPage, findPublicChat, type PublicChat } from '#shared/server/sql/pages.ts'
 import { findPublicPlan } from '#shared/server/sql/plans.ts'
+import { serverWordsOf } from '#shared/server/words.ts'
+import english from '#shared/words/en/pages.json' with { type: 'json' }
 import { setHeaders } from '../admission/gate.ts'
 import type { Deps, State } from '../context.ts'
 import { HttpError } from '../http/errors.ts'
@@ -41,6 +43,9 @@ type Built = {
   openings: Openings
   content: Map<string, string>
 }
+
+const about = serverWordsOf('pages', english)
+
 type PageContext = Koa.ParameterizedContext<State, Deps>
 
 /**
@@ -84,9 +89,9 @@ function installed(root: string, name: string): string | undefined {
 
 async function answerPage(ctx: PageContext, { template, allow, openings, content }: Built): Promise<void> {
   const query = new URLSearchParams(ctx.querystring)
-  const { head, chapter, address } = await contentOf(ctx, query, content)
-  const { APEX_HOST: apex, PRODUCT_NAME: productName } = ctx.env
   const language = pageLanguage(ctx)
+  const { head, chapter, address } = await contentOf(ctx, query, { content, language: language.id })
+  const { APEX_HOST: apex, PRODUCT_NAME: productName } = ctx.env
   const opening = openingOf(openings, productName, { language: language.id, path: ctx.path, query, chapter, address })
   const own = originOf(apex, subdomainOf(ctx.req.headers.host ?? '', apex))
   const html = renderPage(
@@ -111,7 +116,11 @@ async function answerPage(ctx: PageContext, { template, allow, openings, content
 
 type PageContent = { head: PageHead; chapter?: ChapterPage; address?: string }
 
-async function contentOf(ctx: PageContext, query: URLSearchParams, content: Built['content']): Promise<PageContent> {
+async function contentOf(
+  ctx: PageContext,
+  query: URLSearchParams,
+  { content, language }: { content: Built['content']; language: string },
+): Promise<PageContent> {
   const { site: product, partner } = await siteNames(ctx)
   const [, area, first = '', second = ''] = ctx.path.split('/')
   // the page still opens when the texts cannot be read: its script shows the error
@@ -119,7 +128,7 @@ async function contentOf(ctx: PageContext, query: URLSearchParams, content: Buil
     const verses = versesOfQuery(query)
     const asked = findChapterPage(ctx.db, DEFAULT_TRANSLATION, first.toUpperCase(), Number(second), verses)
     const chapter = await asked.catch(() => undefined)
-    if (chapter) return { head: chapterHead(chapter, product, verses), chapter }
+    if (chapter) return { head: chapterHead(language, chapter, product, verses), chapter }
   }
   if (area === 'chat' && /^[1-9]\d{0,15}$/.test(first)) {
     const chat = await findPublicChat(ctx.db, Number(first)).catch(() => undefined)
@@ -130,13 +139,13 @@ async function contentOf(ctx: PageContext, query: URLSearchParams, content: Buil
     if (plan) return { head: planHead(plan, product) }
   }
   const title = await titleOf()
-  return { head: plainHead(ctx.path, product, title) }
+  return { head: plainHead(language, ctx.path, product, title) }
 
   /** The title that the screen takes from its content. */
   async function titleOf(): Promise<string | undefined> {
     if (area === 'search') return query.get('q')?.trim()
     if (area === 'theologies') return (await findTheology(ctx.db, first).catch(() => undefined))?.name
-    if (area === 'about' && partner) return `About ${partner}`
+    if (area === 'about' && partner) return about(language)('about', { name: partner })
     const page = area === 'site' ? first : area?.startsWith('about') && 'about'
     return page ? contentTitle(content.get(`${page}.md`)) : undefined
   }
