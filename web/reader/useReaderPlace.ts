@@ -4,6 +4,7 @@ import { CallError } from '../data/client.ts'
 import { EmptyChapter, useBibles, useChapter, useToc } from '../data/hooks.ts'
 import { resolvePlace } from '../data/places.ts'
 import { useTranslation } from '../data/useTranslation.ts'
+import { wordIn } from '../words/words.ts'
 
 export type ReaderPlace = {
   translation: string
@@ -45,8 +46,9 @@ export function useReaderPlace(bookText: string, chapterText: string): ReaderVie
   if (asked?.kind === 'elsewhere') return asked
   // an error about the chapter counts only once the list of books has confirmed its number
   if (asked && text.error && isMissing(text.error)) return { kind: 'nowhere' }
-  const bible = bibles?.find(({ id }) => id === translation)
-  const book = asked?.book ?? { id: known.id, name: known.name, abbreviation: known.abbreviation, chapter_count: 0 }
+  const bible = bibles?.find((each) => each.id === translation)
+  const { id, abbreviation } = known
+  const book = asked?.book ?? { id, name: wordIn('books', id) ?? known.name, abbreviation, chapter_count: 0 }
   const isThisText = text.data?.includes(`data-book="${known.id}" data-chapter="${chapter}"`)
   return {
     kind: 'here',
