@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { commentaryWorks } from '#shared/bible/commentaries.ts'
-import { generalSuggestions } from '#shared/bible/general-suggestions.ts'
+import { generalLanguage, generalSuggestions } from '#shared/bible/general-suggestions.ts'
 import * as bible from '#shared/contract/bible.ts'
 import { SearchQuery, TextFormat } from '#shared/contract/bible.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
@@ -101,11 +101,11 @@ biblesRoutes.get(
     const ready = await findSuggestions(ctx.db, place, visitorId(ctx))
     const mayOrder = !isAutomated(ctx.req) && (!step || step.is_shared)
     if (!ready.isCurrent && mayOrder) orderSuggestions(ctx, ready.key)
-    const suggestions =
-      ready.suggestions ??
-      (await findWrittenSuggestions(ctx.db, translation.language, book.id, chapter)) ??
-      generalSuggestions(translation.language)
-    ctx.body = { suggestions }
+    const { language } = translation
+    const own = ready.suggestions ?? (await findWrittenSuggestions(ctx.db, language, book.id, chapter))
+    ctx.body = own
+      ? { suggestions: own, language }
+      : { suggestions: generalSuggestions(language), language: generalLanguage(language) }
   },
 )
 

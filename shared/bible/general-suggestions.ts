@@ -15,7 +15,11 @@ const general: Record<string, Suggestion[]> = {
   ],
 }
 
+/** The language of the questions that fit every chapter, for a text in this language. */
+export const generalLanguage = (language: string): string =>
+  Object.hasOwn(general, language.split('-')[0]!) ? language : 'en'
+
 /** Two questions that fit every chapter, for languages and chapters without written questions. */
 export function generalSuggestions(language: string): Suggestion[] {
-  return general[language.split('-')[0] ?? ''] ?? general.en!
+  return general[generalLanguage(language).split('-')[0]!]!
 }

@@ -161,7 +161,9 @@ export type LexiconEntry = z.infer<typeof LexiconEntry>
 
 export const Suggestion = z.object({ question: z.string(), summary: z.string() })
 export type Suggestion = z.infer<typeof Suggestion>
-export const SuggestionsAnswer = z.object({ suggestions: z.array(Suggestion) })
+/** `language` is the BCP 47 tag of the questions' language: English if there are none in the translation's. */
+export const SuggestionsAnswer = z.object({ suggestions: z.array(Suggestion), language: z.string() })
+export type SuggestionsAnswer = z.infer<typeof SuggestionsAnswer>
 
 export const HomeRequest = z.object({ prompt: z.string().overwrite(visibleText).min(1).max(PROMPT_MAX) })
 export const HomeAnswer = z.object({

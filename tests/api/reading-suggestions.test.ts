@@ -46,7 +46,7 @@ describe('suggestions', () => {
       .insertInto('suggestion_sets')
       .values({ ...row, suggestions: JSON.stringify(stored) })
       .execute()
-    expect((await api.get(path)).json()).toEqual({ suggestions: stored })
+    expect((await api.get(path)).json()).toEqual({ suggestions: stored, language: 'en' })
     // examples on Home are written by hand, whatever a model generated for a chapter
     const { questions } = (await api.get('/api/example-questions')).json()
     expect(questions).not.toContain('Why by night?')

@@ -26,12 +26,9 @@ type Props = Pick<ChatPanelProps, 'translation' | 'bookId' | 'chapter' | 'planSt
 export function ChatOffers(props: Props) {
   const { translation, bookId, chapter, planStepId, question, conversation, isQuiet, about, onAsk } = props
   const { state, isLoading } = conversation
-  const { suggestions, isLoading: isSuggesting } = useSuggestions(
-    translation,
-    isQuiet ? null : bookId,
-    chapter,
-    planStepId,
-  )
+  const place = [translation, isQuiet ? null : bookId, chapter, planStepId] as const
+  const { suggestions, suggestionLanguage, isLoading: isSuggesting } = useSuggestions(...place)
+  const next = followUps(state)
   const isEmpty = state.messages.length === 0
   const isSettled = !isQuiet && state.activity === null && !isLoading
   const note = isSettled && <AnswerNote isByModel={isByModel(state)} />
@@ -51,7 +48,8 @@ export function ChatOffers(props: Props) {
       {state.is_owner && isSettled && !question && !state.failure && (
         <Suspense>
           <SuggestionChips
-            suggestions={(followUps(state) ?? suggestions).filter((each) => maySend(state, each.question))}
+            suggestions={(next ?? suggestions).filter((each) => maySend(state, each.question))}
+            lang={next ? '' : suggestionLanguage}
             isLoading={isSuggesting && isEmpty}
             onAsk={onAsk}
           />

@@ -4,12 +4,18 @@ import { placeBeside } from '../ui/place-beside.ts'
 import css from './chips.module.css'
 import { more } from './more-words.ts'
 
-type Props = { suggestions: readonly Suggestion[]; isLoading: boolean; onAsk: (question: string) => void }
+type Props = {
+  suggestions: readonly Suggestion[]
+  /** The language of the suggestions; empty if it is unknown. */
+  lang: string
+  isLoading: boolean
+  onAsk: (question: string) => void
+}
 
 /**
  * Suggested questions. Hover or focus shows the full question; on touch, the first tap shows it and the second asks.
  */
-export function SuggestionChips({ suggestions, isLoading, onAsk }: Props) {
+export function SuggestionChips({ suggestions, lang, isLoading, onAsk }: Props) {
   const id = useId()
   const [shown, setShown] = useState<{ question: string; chip: HTMLElement } | null>(null)
   const pointer = useRef('')
@@ -23,7 +29,7 @@ export function SuggestionChips({ suggestions, isLoading, onAsk }: Props) {
           <li key={question}>
             <button
               type="button"
-              lang=""
+              lang={lang}
               className={css.chip}
               aria-describedby={shown?.question === question ? id : undefined}
               onPointerDown={(event) => {
@@ -55,7 +61,7 @@ export function SuggestionChips({ suggestions, isLoading, onAsk }: Props) {
           </li>
         ))}
       </ul>
-      {shown && <Tip id={id} text={shown.question} chip={shown.chip} />}
+      {shown && <Tip id={id} lang={lang} text={shown.question} chip={shown.chip} />}
     </>
   )
 }
@@ -63,7 +69,7 @@ export function SuggestionChips({ suggestions, isLoading, onAsk }: Props) {
 const GAP = 6
 
 /** Positions the full question above its chip, above every dialog, and inside the window. */
-function Tip({ id, text, chip }: { id: string; text: string; chip: HTMLElement }) {
+function Tip({ id, lang, text, chip }: { id: string; lang: string; text: string; chip: HTMLElement }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const tip = ref.current!
@@ -76,7 +82,7 @@ function Tip({ id, text, chip }: { id: string; text: string; chip: HTMLElement }
     tip.style.top = `${top}px`
   })
   return (
-    <div ref={ref} id={id} role="tooltip" popover="manual" className={css.tip}>
+    <div ref={ref} id={id} lang={lang} role="tooltip" popover="manual" className={css.tip}>
       {text}
     </div>
   )

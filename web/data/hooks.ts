@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr'
 import { chapterUrl } from '#shared/chapter-address.ts'
-import type { Bible, HomeAnswer, Suggestion, TocBook } from '#shared/contract/bible.ts'
+import type { Bible, HomeAnswer, SuggestionsAnswer, TocBook } from '#shared/contract/bible.ts'
 import type { Chat, ChatListItem } from '#shared/contract/chat.ts'
 import type { FeatureFlags, Partner, Settings, UserSettings } from '#shared/contract/user.ts'
 import { pageLanguage } from '../words/language.ts'
@@ -130,11 +130,11 @@ async function fetchChapter(key: string): Promise<string> {
 /** Errors are ignored on purpose: the list is then empty. */
 export function useSuggestions(bible: string, book: string | null, chapter: number | null, step?: number | null) {
   const key = book && chapter ? keys.suggestions(bible, book, chapter, step) : null
-  const { data, isLoading } = useCall<{ suggestions: Suggestion[] }>(key, own('suggestions'), {
+  const { data, isLoading } = useCall<SuggestionsAnswer>(key, own('suggestions'), {
     ...still,
     shouldRetryOnError: false,
   })
-  return { suggestions: data?.suggestions ?? [], isLoading }
+  return { suggestions: data?.suggestions ?? [], suggestionLanguage: data?.language ?? '', isLoading }
 }
 
 export const useUser = () => useCall<UserSettings>(keys.user, own('user'), still)

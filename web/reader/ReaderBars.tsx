@@ -30,7 +30,7 @@ export function ReaderBars({ place, name, text, turns, selection, chat, isQuiet,
   const { translation, book, chapter, html } = place
   const cameFrom = (useLocation().state as Partial<CameFrom> | null)?.cameFrom ?? null
   const hasSuggestions = html && chat.isWanted && !isQuiet && !turns.isWaiting
-  const { suggestions, isLoading } = useSuggestions(
+  const { suggestions, suggestionLanguage, isLoading } = useSuggestions(
     translation,
     hasSuggestions ? book.id : null,
     chapter,
@@ -66,7 +66,11 @@ export function ReaderBars({ place, name, text, turns, selection, chat, isQuiet,
   if (props.isListening || !html || !(mayAsk || cameFrom)) return null
   return (
     <Suspense>
-      <SuggestionBar {...{ cameFrom, mayAsk, suggestions, isLoading }} onAsk={chat.ask} onOpen={chat.open} />
+      <SuggestionBar
+        {...{ cameFrom, mayAsk, suggestions, suggestionLanguage, isLoading }}
+        onAsk={chat.ask}
+        onOpen={chat.open}
+      />
     </Suspense>
   )
 }

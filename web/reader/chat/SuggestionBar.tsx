@@ -11,6 +11,8 @@ type Props = {
   /** False without AI, or while the chat is open. */
   mayAsk: boolean
   suggestions: readonly Suggestion[]
+  /** The language of the suggestions; empty if it is unknown. */
+  suggestionLanguage: string
   /** While suggestions load, their room is reserved, so that nothing moves under a finger. */
   isLoading: boolean
   onAsk: (question: string) => void
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** One floating row: back to where a reference was followed from, ask, or a suggested question. */
-export function SuggestionBar({ cameFrom, mayAsk, suggestions, isLoading, onAsk, onOpen }: Props) {
+export function SuggestionBar({ cameFrom, mayAsk, suggestions, suggestionLanguage, isLoading, onAsk, onOpen }: Props) {
   const navigate = useNavigate()
   // preloads the sheet's code
   useEffect(() => {
@@ -52,7 +54,13 @@ export function SuggestionBar({ cameFrom, mayAsk, suggestions, isLoading, onAsk,
         <ul className={css.chips}>
           {suggestions.map(({ question, summary }) => (
             <li key={question}>
-              <button type="button" lang="" className={css.chip} title={question} onClick={() => onAsk(question)}>
+              <button
+                type="button"
+                lang={suggestionLanguage}
+                className={css.chip}
+                title={question}
+                onClick={() => onAsk(question)}
+              >
                 {summary.replace(/\?+$/, '')}?
               </button>
             </li>
