@@ -123,7 +123,7 @@ function AuditTabs({ audit }: { audit: Audit }) {
           <p>{auditWords(descriptions[tab])}</p>
         </details>
         {tab === 'system' && (
-          <p className={css.model}>
+          <p translate="no" className={css.model}>
             {audit.model_provider} · {audit.model_name}
           </p>
         )}
@@ -135,7 +135,7 @@ function AuditTabs({ audit }: { audit: Audit }) {
             <Citations audit={audit} />
           </>
         ) : (
-          <Text text={textOf(audit, tab)} />
+          <Text text={textOf(audit, tab)} lang={tab === 'system' ? 'en' : ''} />
         )}
       </section>
     </>
@@ -155,7 +155,7 @@ function Tools({ audit }: { audit: Audit }) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: calls have no id, and their order never changes
       <article key={index} className={css.tool}>
-        <h3>{label}</h3>
+        <h3 translate={call.tool_name ? 'no' : undefined}>{label}</h3>
         <Text text={JSON.stringify(call.arguments, null, 2)} />
         {result && <Text text={JSON.stringify(result.result, null, 2)} />}
       </article>
@@ -182,7 +182,7 @@ function Citations({ audit }: { audit: Audit }) {
         <li key={index}>
           <strong>{citation.ref}</strong>{' '}
           <span data-verdict={citation.verdict}>{auditWords(verdicts[citation.verdict])}</span>
-          {citation.quote && <q>{citation.quote}</q>}
+          {citation.quote && <q lang="">{citation.quote}</q>}
           <small>
             {citation.tool_call == null
               ? auditWords('notRead')
@@ -194,14 +194,17 @@ function Citations({ audit }: { audit: Audit }) {
   )
 }
 
-function Text({ text }: { text: string }) {
+/** A text in a language, or in an unknown one. */
+function Text({ text, lang = '' }: { text: string; lang?: string }) {
   const [isCopied, copy] = useCopied()
   return (
     <div className={css.text}>
       <IconButton label={isCopied ? auditWords('copied') : auditWords('copy')} onClick={() => copy(text)}>
         {isCopied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} strokeWidth={1.75} />}
       </IconButton>
-      <pre dir="auto">{text}</pre>
+      <pre lang={lang} dir="auto">
+        {text}
+      </pre>
     </div>
   )
 }

@@ -22,16 +22,16 @@ export function AuditedSpans({ spans }: { spans: readonly AuditSpan[] }) {
           {source && <strong>{source.ref}</strong>}
           <span data-verdict={verdict}>{auditWords(verdicts[verdict])}</span>
           {written === shown ? (
-            <q>{shown}</q>
+            <q lang="">{shown}</q>
           ) : (
             <dl className={css.words}>
               <dt>{auditWords('written')}</dt>
               <dd>
-                <q>{written}</q>
+                <q lang="">{written}</q>
               </dd>
               <dt>{auditWords('shown')}</dt>
               <dd>
-                <q>{shown}</q>
+                <q lang="">{shown}</q>
               </dd>
             </dl>
           )}

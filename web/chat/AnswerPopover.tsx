@@ -146,7 +146,7 @@ function Comment({ source: { edition, edition_name, ref, book, chapter, start_ve
       <h3>
         {ref} <span>{edition_name}</span>
       </h3>
-      <p lang="en" className={css.words} aria-busy={!entries && !error}>
+      <p lang={error ? undefined : 'en'} className={css.words} aria-busy={!entries && !error}>
         {error ? popover('commentaryNotLoaded') : words}
       </p>
     </section>

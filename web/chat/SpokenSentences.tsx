@@ -19,7 +19,7 @@ export function SpokenSentences({ text, isComplete }: Props): ReactNode {
     if (sentences.length > 0) setSaid(sentences)
   }, [text, isComplete])
   return (
-    <Hidden aria-live="polite" data-spoken>
+    <Hidden lang="" aria-live="polite" data-spoken>
       {said.join(' ')}
     </Hidden>
   )

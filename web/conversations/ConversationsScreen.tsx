@@ -85,7 +85,11 @@ function Row({ chat }: { chat: ChatListItem }) {
     <li>
       <Link to={path}>
         <span lang="">{name}</span>
-        <small>{[place, dayOf(updated_at), is_public && conversations('published')].filter(Boolean).join(' · ')}</small>
+        <small>
+          {place && `${place} · `}
+          <time dateTime={updated_at}>{dayOf(updated_at)}</time>
+          {is_public && ` · ${conversations('published')}`}
+        </small>
       </Link>
       <IconButton ref={pencil} label={conversations('rename', { name })} onClick={() => setIsRenaming(true)}>
         <Pencil aria-hidden size={18} strokeWidth={1.75} />

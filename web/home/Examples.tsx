@@ -27,7 +27,7 @@ export function Examples({ onAsk }: { onAsk: (question: string) => void }) {
           ))}
         {ofToday(questions).map((question) => (
           <li key={question}>
-            <button type="button" lang="" onClick={() => onAsk(question)}>
+            <button type="button" lang="en" onClick={() => onAsk(question)}>
               {question}
             </button>
           </li>

@@ -1,3 +1,4 @@
+import { useBibles } from '../data/hooks.ts'
 import { usePassage } from '../data/passage-hooks.ts'
 import { readPath } from '../data/read-path.ts'
 import { useTranslation } from '../data/useTranslation.ts'
@@ -9,6 +10,7 @@ import { verseOfDay } from './verse-of-day.ts'
 /** One verse in the reader's translation, different each day. Its room is reserved while it loads. */
 export function VerseOfTheDay() {
   const [translation] = useTranslation()
+  const language = useBibles().bibles?.find(({ id }) => id === translation)?.language
   const { passages, error } = usePassage(translation, verseOfDay(new Date()))
   const passage = passages?.[0]
   if (error || passages?.length === 0) return null
@@ -16,7 +18,7 @@ export function VerseOfTheDay() {
     <figure aria-label={homeBody('verseOfDay')} className={css.verse}>
       {passage && (
         <>
-          <blockquote lang="">{passage.verses.map(({ text }) => text).join(' ')}</blockquote>
+          <blockquote lang={language ?? ''}>{passage.verses.map(({ text }) => text).join(' ')}</blockquote>
           <figcaption>
             <Link
               to={readPath({

@@ -3,10 +3,13 @@ import remarkGfm from 'remark-gfm'
 import { Link } from '../ui/Link.tsx'
 import css from './pages.module.css'
 
-/** The markdown of a content page: links within the product open in place, others in a new tab. */
-export function PageMarkdown({ text }: { text: string }) {
+/**
+ * The markdown of a content page: links within the product open in place, others in a new tab. `lang` is empty for a text in
+ * an unknown language.
+ */
+export function PageMarkdown({ text, lang = 'en' }: { text: string; lang?: 'en' | '' }) {
   return (
-    <div lang="" className={css.prose}>
+    <div lang={lang} className={css.prose}>
       <ReactMarkdown remarkPlugins={plugins} components={components} disallowedElements={forbidden} unwrapDisallowed>
         {text}
       </ReactMarkdown>

@@ -25,7 +25,7 @@ export function PartnerAboutScreen() {
         </p>
       )}
       {partner && !partner.about_text.trim() && <p>{pages('noAbout')}</p>}
-      {partner && <PageMarkdown text={partner.about_text} />}
+      {partner && <PageMarkdown text={partner.about_text} lang="" />}
       <PageFooter />
     </div>
   )

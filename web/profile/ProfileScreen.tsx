@@ -124,7 +124,7 @@ function ProfileForm() {
               {profileWords('selectTheology')}
             </option>
             {theologies.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
+              <option key={slug} value={slug} lang="en">
                 {name}
               </option>
             ))}

@@ -50,7 +50,14 @@ export function PicturePart({ verses }: { verses: SharedVerses }) {
   return (
     <div className={sheet.body}>
       {isTooLong && <p role="status">{share('tooLong')}</p>}
-      <canvas ref={canvas} role="img" aria-label={`${text} ${label}`} className={css.picture} hidden={isTooLong} />
+      <canvas
+        ref={canvas}
+        role="img"
+        lang={bible?.language}
+        aria-label={`${text} ${label}`}
+        className={css.picture}
+        hidden={isTooLong}
+      />
       <div className={css.choices}>
         <Swatches value={theme} onChange={setTheme} />
         <Segments

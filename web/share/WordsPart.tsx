@@ -21,6 +21,7 @@ export function WordsPart({ verses }: { verses: SharedVerses }) {
   const [second, setSecond] = useState('')
   const [isCopied, copy] = useCopied()
   const { bibles = [] } = useBibles()
+  const own = bibles.find(({ id }) => id === translation)
   const other = bibles.find(({ id }) => id === second) ?? bibles.find(({ id }) => id !== translation)
   const isTwo = format === 'two' && other !== undefined
   const { passages, error } = usePassage(other?.id ?? '', isTwo ? reference : null, translation)
@@ -40,7 +41,7 @@ export function WordsPart({ verses }: { verses: SharedVerses }) {
       {isWaiting && error ? (
         <p role="status">{share('otherNotLoaded')}</p>
       ) : (
-        <p className={css.words} dir="auto" aria-busy={isWaiting}>
+        <p lang={isTwo ? '' : own?.language} className={css.words} dir="auto" aria-busy={isWaiting}>
           {words}
         </p>
       )}

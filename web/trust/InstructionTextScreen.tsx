@@ -11,11 +11,11 @@ import { Link } from '../ui/Link.tsx'
 import page from '../ui/page.module.css'
 import { Segments } from '../ui/Segments.tsx'
 import { Rich } from '../words/Rich.tsx'
+import { ChoiceName } from './ChoiceName.tsx'
 import { changedLines } from './changed-lines.ts'
 import { formatDay } from './format-day.ts'
 import { instructions } from './instruction-words.ts'
 import css from './trust.module.css'
-import { useChoiceNames } from './useChoiceNames.ts'
 
 type View = 'page' | 'exact' | 'changes'
 
@@ -24,11 +24,11 @@ export function InstructionTextScreen() {
   const { hash = '' } = useParams()
   const { data: published, error } = usePublished(hash)
   const [view, setView] = useState<View>('page')
-  const nameOf = useChoiceNames()
   if (error) {
     const isMissing = error instanceof CallError && error.status === 404
     return (
       <div className={`${page.page} ${css.page}`} role="alert">
+        <Title of={screenTitle('/instructions/:hash')} />
         <h1>{instructions(isMissing ? 'notFound' : 'notLoaded')}</h1>
         <p>
           <Link to="/instructions">{instructions('all')}</Link>
@@ -51,13 +51,17 @@ export function InstructionTextScreen() {
       </p>
       <h1>{instructions('heading')}</h1>
       <p className={css.facts}>
-        {release && <span>{nameOf(release)}</span>}
+        {release && (
+          <span>
+            <ChoiceName of={release} />
+          </span>
+        )}
         <span>
           {instructions(release && !release.is_current ? 'publishedBefore' : 'published', {
             day: formatDay(published.created_at),
           })}
         </span>
-        <span>
+        <span translate="no">
           SHA-256 <code>{published.hash}</code>
         </span>
       </p>

@@ -8,10 +8,10 @@ import { PageFooter } from '../pages/PageFooter.tsx'
 import { Link } from '../ui/Link.tsx'
 import page from '../ui/page.module.css'
 import { Rich } from '../words/Rich.tsx'
+import { ChoiceName, COMMENTARY } from './ChoiceName.tsx'
 import { formatDay } from './format-day.ts'
 import { instructions } from './instruction-words.ts'
 import css from './trust.module.css'
-import { COMMENTARY, useChoiceNames } from './useChoiceNames.ts'
 
 /** The instructions that models receive, for every choice a reader can make, current and past. */
 export function InstructionsScreen() {
@@ -104,7 +104,7 @@ function Choice({ label, value = '', options, onChange }: ChoiceProps) {
       {label}
       <select value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
+          <option key={slug} value={slug} lang={slug ? 'en' : undefined}>
             {name}
           </option>
         ))}
@@ -125,12 +125,13 @@ function Since({ release: { published_at, hash } }: { release: InstructionReleas
 }
 
 function ReleaseList({ releases }: { releases: readonly InstructionRelease[] }) {
-  const nameOf = useChoiceNames()
   return (
     <ul className={css.releases}>
       {releases.map((release) => (
-        <li key={`${release.hash} ${release.published_at} ${nameOf(release)}`}>
-          <Link to={`/instructions/${release.hash}`}>{nameOf(release)}</Link>
+        <li key={JSON.stringify(release)}>
+          <Link to={`/instructions/${release.hash}`}>
+            <ChoiceName of={release} />
+          </Link>
           <Since release={release} />
         </li>
       ))}

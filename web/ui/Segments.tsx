@@ -7,7 +7,8 @@ type Props<Value extends string> = {
   /** Only for screen readers, where the options explain themselves. */
   isLegendHidden?: boolean
   value: Value
-  options: readonly { value: Value; label: string }[]
+  /** `lang` is the language of a label that is no word of the interface. */
+  options: readonly { value: Value; label: string; lang?: string }[]
   onChange: (value: Value) => void
 }
 
@@ -21,7 +22,7 @@ export function Segments<Value extends string>({ legend, isLegendHidden, value, 
         {options.map((option) => (
           <label key={option.value} className={css.segment}>
             <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
-            <span>{option.label}</span>
+            <span lang={option.lang}>{option.label}</span>
           </label>
         ))}
       </div>

@@ -47,16 +47,20 @@ export function Commentary({ source, book, chapter, placement, onOpenReference }
       tabIndex={placement === 'side' ? 0 : undefined}
       onClick={handleClick}
     >
-      <h2>{work?.name ?? 'Matthew Henry’s Concise Commentary'}</h2>
+      <h2 lang="en">{work?.name ?? 'Matthew Henry’s Concise Commentary'}</h2>
       {works.length > 1 && work && (
         <>
-          <p className={css.work}>
+          <p lang="en" className={css.work}>
             {work.author}, {work.written} · {work.tradition}
           </p>
           <Segments
             legend={notes('commentary')}
             value={work.id}
-            options={works.map(({ id, author }) => ({ value: id, label: author.split(' ').at(-1) ?? author }))}
+            options={works.map(({ id, author }) => ({
+              value: id,
+              label: author.split(' ').at(-1) ?? author,
+              lang: 'en',
+            }))}
             onChange={choose}
           />
         </>
