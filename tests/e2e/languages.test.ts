@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../helpers/browser/browser.ts'
 import { sharedSite } from '../helpers/browser/site.ts'
 
 const site = sharedSite()
@@ -91,20 +90,3 @@ test.each(['/read/PSA/119', '/read/PSA/119?verse=3', '/read/PSA/119#v3'])(
     expect(await page.evaluate(() => localStorage.getItem('offered_languages'))).toBe('es en')
   },
 )
-
-test.each([
-  ['/', 'home'],
-  ['/read/JHN/3', 'article #v16'],
-  ['/settings', 'h1'],
-])('axe finds nothing in Spanish on %s, nor in its menu on a phone', async (path, shown) => {
-  const page = await site.open(path, { context: { locale: 'es', viewport: { width: 390, height: 844 } } })
-  await page
-    .locator(shown === 'home' ? 'input' : shown)
-    .first()
-    .waitFor()
-  expect(await languageOf(page)).toBe('es')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Menú' }).click()
-  await page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'Ajustes' }).waitFor()
-  await expectAccessible(page)
-})

@@ -5,7 +5,7 @@ import { type Screen, type SizeName, sizes } from './screen.ts'
 import { screens, show, type ThemeName, themes, wear } from './screens.ts'
 
 /** The rules about colours. A theme changes nothing else, so the other rules need only one theme. */
-const OF_COLOUR = ['color-contrast', 'link-in-text-block']
+export const OF_COLOUR = ['color-contrast', 'link-in-text-block']
 const LOOK_MS = 30_000
 
 /**

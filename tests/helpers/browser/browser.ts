@@ -88,14 +88,14 @@ function meetTheApp(page: Page): void {
 
 /**
  * Runs axe once the page is at rest; violations fail the test with their rules and elements. Only those leave the page:
- * the details of all that axe found right are megabytes.
+ * the details of all that axe found right are megabytes. `rules` are all of axe's, or those of another theme.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   // halfway through a fade, the contrast is too low
   await atRest(page)
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) })
     .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
     [],

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll } from 'vitest'
 import type { Db } from '../../../shared/server/db.ts'
 import { insertPlan, type TestPlan } from '../client/plan.ts'
+import type { OpenOptions } from './browser.ts'
 import { sharedSite } from './site.ts'
 
 export type PlanStepRow = { day: number; title: string; theme?: string; book: string; from: string; to: string }
@@ -17,6 +18,7 @@ export function planScreens() {
   })
   return {
     db,
+    page: (options?: OpenOptions) => site.page(options),
     open: site.open,
     /** A plan of the edition with these readings, which every visitor may follow. */
     async plan(steps: PlanStepRow[], options: Parameters<typeof insertPlan>[2] = {}): Promise<TestPlan> {
