@@ -53,6 +53,20 @@ test('sharing publishes first and copies the link, the banner says so, and Undo 
   expect((await stored(id))?.is_public).toBe(false)
 })
 
+test.each(['phone', 'desk'] as const)(
+  'on a %s Escape closes a dialog over the conversation, and not the conversation',
+  async (size) => {
+    const page = await openChat({ size })
+    await ask(page, 'Who came by night?')
+    await choose(page, 'Handout...')
+    const dialog = page.getByRole('dialog', { name: 'Handout of this conversation' })
+    await dialog.getByRole('switch').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await field(page).isVisible()).toBe(true)
+  },
+)
+
 test('the device’s own share sheet is used where there is one', async () => {
   const page = await open()
   await page.addInitScript(() => {

@@ -24,6 +24,8 @@ export function Overlay({ label, className, onClose, children }: Props) {
       aria-label={label}
       className={`${css.overlay} ${className ?? ''}`}
       onCancel={(event) => {
+        // React also passes on the event of a dialog in this one
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}

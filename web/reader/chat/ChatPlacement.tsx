@@ -38,8 +38,8 @@ export function ChatPlacement({ placement, isTall, beginsTall, onClose, children
       aria-label={asking('chat')}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
-        // the key belongs to a menu that has just opened and does not have the focus yet
-        if (!document.querySelector('[role="menu"]:popover-open')) onClose()
+        // the key belongs to a dialog, or to a menu that has just opened and does not have the focus yet
+        if (!document.querySelector('dialog[open], [role="menu"]:popover-open')) onClose()
       }}
     >
       {children}
@@ -121,6 +121,8 @@ function BottomSheet({ isMadeTall, beginsTall, onClose, children }: SheetProps) 
       data-print="never"
       data-tall={isTall}
       onCancel={(event) => {
+        // React also passes on the event of a dialog in this one
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}
