@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { verdictChat } from '../../infra/measure/check-web/verdict-chat.ts'
 import { sharedSite } from '../helpers/browser/site.ts'
 
 const site = sharedSite()
@@ -90,3 +91,17 @@ test.each(['/read/PSA/119', '/read/PSA/119?verse=3', '/read/PSA/119#v3'])(
     expect(await page.evaluate(() => localStorage.getItem('offered_languages'))).toBe('es en')
   },
 )
+
+test('from right to left a menu opens under its button', async () => {
+  const page = await site.page({ context: { locale: 'ar' } })
+  await page.route('**/api/chat/1', (route) => route.fulfill({ json: verdictChat }))
+  await page.goto('/read/JHN/3?chatId=1')
+  const button = page.locator('button[aria-haspopup="menu"]').first()
+  await button.click()
+  const menu = page.locator('[role="menu"]:popover-open')
+  await menu.getByRole('menuitem').first().waitFor()
+  const [from, opened] = [(await button.boundingBox())!, (await menu.boundingBox())!]
+  const sides = [opened.x - from.x, opened.x + opened.width - (from.x + from.width)]
+  expect(Math.min(...sides.map(Math.abs))).toBeLessThan(2)
+  expect(Math.abs(opened.y - (from.y + from.height))).toBeLessThan(8)
+})

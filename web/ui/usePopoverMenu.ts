@@ -28,8 +28,8 @@ export function usePopoverMenu(label: string): PopoverMenu {
       menu.style.insetBlockStart = `${bottom + GAP}px`
       // as tall as its entries need, limited by the window
       menu.style.maxHeight = `${window.innerHeight - bottom - 2 * GAP}px`
-      menu.style.insetInlineStart = isLeft ? `${left}px` : 'auto'
-      menu.style.insetInlineEnd = isLeft ? 'auto' : `${width - right}px`
+      menu.style.left = isLeft ? `${left}px` : 'auto'
+      menu.style.right = isLeft ? 'auto' : `${width - right}px`
     }
     const opened = (event: Event) => {
       const isNowOpen = (event as ToggleEvent).newState === 'open'
