@@ -42,7 +42,7 @@ export function ListenSheet({ language, sleep, onSleep, onClose }: Props) {
         <Select
           label={listen('voice')}
           value={voice?.voiceURI}
-          options={voices.map(({ voiceURI, name }) => ({ value: voiceURI, label: name }))}
+          options={voices.map(({ voiceURI, name, lang }) => ({ value: voiceURI, label: name, language: lang }))}
           onChange={setVoice}
         />
         <Select<SleepTime>

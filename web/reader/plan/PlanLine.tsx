@@ -12,7 +12,9 @@ export function PlanLine({ mode: { plan, step }, leavePath }: Props) {
   return (
     <aside aria-label={textWords('readingPlan')} className={css.line} data-print="never">
       <Link to={`/reading-plans/${plan.id}`} className={css.plan}>
-        <span className={css.name}>{plan.name}</span>
+        <span lang="" className={css.name}>
+          {plan.name}
+        </span>
         <span className={css.step}>{textWords('day', { day: step.day, passage: step.verse_range })}</span>
       </Link>
       <span role="status" className={css.read}>
