@@ -64,7 +64,7 @@ test('a chapter that is read aloud has only words of a catalog, and all of them 
   await page.getByRole('region', { name: 'Listening' }).waitFor()
   await check(page)
   await page.getByRole('button', { name: 'Voice and speed' }).click()
-  await page.getByRole('dialog').getByText('Near').waitFor()
+  await page.getByRole('combobox', { name: 'Voice' }).waitFor()
   await check(page)
 })
 
