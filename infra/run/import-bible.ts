@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { commentaryWorks } from '../../shared/bible/commentaries.ts'
 import { SourceError } from '../../shared/bible/formats/xml.ts'
+import { FILL_POOL } from '../../shared/server/connections.ts'
 import type { Db, Trx } from '../../shared/server/db.ts'
 import { createDb } from '../../shared/server/db.ts'
 import { storeIndex, storeIndexes } from '../../shared/server/library.ts'
@@ -197,13 +198,7 @@ if (import.meta.main) {
     throw new Error(
       'usage: DATABASE_URL=… npm run import -- <sword:MODULE | file | folder | mhc | nave | strongs | tsk> [--name NAME] [--abbreviation TEXT] [--language CODE] [--copyright TEXT]',
     )
-  const { db } = createDb({
-    url,
-    max: 2,
-    statementTimeoutMs: 60_000,
-    log: createLog('import', 'warn'),
-    name: 'philip-import',
-  })
+  const { db } = createDb({ url, ...FILL_POOL, log: createLog('import', 'warn'), name: 'philip-import' })
   try {
     const bar = progressBar()
     const { id, summary } = await importSource(db, name, bar.show, { ...given }).finally(bar.end)

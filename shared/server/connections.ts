@@ -8,8 +8,9 @@ export const API_POOL = { statementTimeoutMs: 5000 }
 /** The searches of the release before: this one searches in memory, and opens no connection for it. */
 export const SEARCH_POOL = { max: 4, statementTimeoutMs: 500, waitMs: 1000 }
 export const WORKER_POOL = { statementTimeoutMs: 10_000 }
-export const FILL_POOL = { max: 3, statementTimeoutMs: 120_000 }
-/** Every pool ends a transaction that is idle this long. */
+/** Of imports: their transaction idles while a chapter is read, for long on a machine that is busy with other work. */
+export const FILL_POOL = { max: 3, statementTimeoutMs: 120_000, idleInTransactionMs: 120_000 }
+/** Every other pool ends a transaction that is idle this long. */
 export const IDLE_IN_TRANSACTION_MS = 10_000
 
 /** The connections of a worker's pool: answers need theirs only briefly. */

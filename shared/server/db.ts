@@ -24,6 +24,8 @@ export type DbOptions = {
   statementTimeoutMs: number
   /** How long a statement waits for a connection before it is rejected. */
   waitMs?: number
+  /** How long a transaction may idle before Postgres ends it. */
+  idleInTransactionMs?: number
   log: Logger
   name: string
 }
@@ -50,16 +52,22 @@ export async function afterDeadlock<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /** A pool of connections to Postgres. `destroy()` ends it. */
-export function createDb({ url, max, statementTimeoutMs, waitMs = 2000, log, name }: DbOptions): {
-  db: Db
-  pool: pg.Pool
-} {
+export function createDb(options: DbOptions): { db: Db; pool: pg.Pool } {
+  const {
+    url,
+    max,
+    statementTimeoutMs,
+    waitMs = 2000,
+    idleInTransactionMs = IDLE_IN_TRANSACTION_MS,
+    log,
+    name,
+  } = options
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: waitMs,
     statement_timeout: statementTimeoutMs,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
     application_name: name,
   })
   // without listeners a database restart would crash the process: the pool reports the error of an idle connection, a

@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { importSource } from '../../infra/run/import-bible.ts'
 import { SourceError } from '../../shared/bible/formats/xml.ts'
 import { searchVerses } from '../../shared/search/search-verses.ts'
+import { FILL_POOL } from '../../shared/server/connections.ts'
+import { createDb } from '../../shared/server/db.ts'
 import { libraryOf } from '../../shared/server/library.ts'
+import { createLog } from '../../shared/server/log.ts'
 import { listTexts } from '../../shared/server/sql/text-indexes.ts'
 import { hostileSources } from '../fixtures/hostile-sources.ts'
 import { fileDatabase } from '../helpers/db/database.ts'
@@ -137,4 +141,13 @@ describe('importing', () => {
     )
     expect(totals).toEqual([1, 1, 1, 0])
   })
+})
+
+test('its transaction may idle while a busy machine reads the next chapter', async () => {
+  const { db } = createDb({ url: database.url, ...FILL_POOL, log: createLog('test', 'silent'), name: 'test' })
+  onTestFinished(() => db.destroy())
+  const { rows } = await sql<{
+    idle: string
+  }>`select current_setting('idle_in_transaction_session_timeout') as idle`.execute(db)
+  expect(rows).toEqual([{ idle: '2min' }])
 })
