@@ -133,6 +133,8 @@ test('on a slow network the fonts are loaded after the app, and before it for th
   await session.send('Network.enable')
   const network = { offline: false, latency: 400, downloadThroughput: -1, uploadThroughput: -1 }
   await session.send('Network.emulateNetworkConditions', network)
+  // Chromium 150 forgets its estimate of the emulated network at the next address
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }))
   const files: string[] = []
   page.on('request', (request) => void files.push(new URL(request.url()).pathname))
   await page.goto('/read/JHN/3')

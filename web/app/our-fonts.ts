@@ -1,7 +1,7 @@
 import { FONTS_KEPT, writeStored } from '../data/stored.ts'
+import { firstFonts } from '../opening/fonts.ts'
 import { SHOWN } from './scroll-memory.ts'
 
-const OURS = ['Literata Variable', 'Inter Variable']
 const root = document.documentElement
 
 /** Loads our fonts if they wait for the app, and lets the next screen use them if they were too late for the first. */
@@ -17,7 +17,8 @@ export function watchFonts(): void {
 
 async function loadLateFonts(): Promise<void> {
   try {
-    await Promise.all(OURS.map((name) => document.fonts.load(`1em "${name}"`)))
+    // not by the browser's own loader: some give an optional font up on a slow network
+    await Promise.all(firstFonts().map(async (url) => (await fetch(url)).arrayBuffer()))
   } catch {
     return
   }

@@ -4,6 +4,7 @@ import type { CSSOptions, IndexHtmlTransformContext, Plugin } from 'vite'
 import { criticalStyle } from './critical-style.ts'
 import { firstFaces } from './font-faces.ts'
 import { renderOpenings } from './openings.ts'
+import { preloadHelper } from './preload-helper.ts'
 import { themeCode } from './scripts.ts'
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
@@ -31,12 +32,7 @@ export function firstPaint(css: CSSOptions): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /vite\/preload-helper/ },
-      handler(code) {
-        // the styles of a screen follow the whole sheet, to be stronger
-        const after = code.replaceAll('document.head.appendChild(link)', 'document.body.appendChild(link)')
-        if (after === code) throw new Error('Vite loads the styles of screens in another way now')
-        return { code: after, map: null }
-      },
+      handler: (code) => ({ code: preloadHelper(code), map: null }),
     },
     buildStart() {
       firstFaces((file) => this.emitFile({ type: 'asset', name: basename(file), source: readFileSync(file) }))

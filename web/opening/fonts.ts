@@ -1,7 +1,7 @@
 import { FONTS_KEPT, readStored } from '../data/stored.ts'
 
 /** The addresses of the first fonts, as the build wrote them into the page. */
-const urls = () => document.querySelector<HTMLMetaElement>('meta[name="fonts"]')?.content.split(' ') ?? []
+export const firstFonts = () => document.querySelector<HTMLMetaElement>('meta[name="fonts"]')?.content.split(' ') ?? []
 
 /**
  * Preloads our fonts for the first paint. On a slow network they wait for the app instead, unless the browser has them; a
@@ -12,7 +12,7 @@ export function chooseFonts(root: HTMLElement): void {
   const { connection } = navigator as { connection?: { effectiveType?: string } }
   const { effectiveType = '4g' } = connection ?? {}
   if (effectiveType !== '4g' && !readStored(FONTS_KEPT)) root.dataset.fonts = 'later'
-  else for (const href of urls()) document.head.append(preload(href))
+  else for (const href of firstFonts()) document.head.append(preload(href))
 }
 
 const preload = (href: string) =>

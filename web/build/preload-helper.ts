@@ -1,0 +1,29 @@
+/** What Vite's helper does, and what it does here. */
+const changes: [from: string | RegExp, to: string][] = [
+  // the styles of a screen follow the whole sheet, to be stronger
+  ['document.head.appendChild(link)', 'document.body.appendChild(link)'],
+  // a browser may never request a module again whose request failed: what cannot be fetched is not imported
+  [
+    'const link = document.createElement',
+    'if (!isCss) return fetchScript(dep.href); const link = document.createElement',
+  ],
+  [/seen\[href\] = void 0;(?=\s*throw)/, 'delete seen[href];'],
+]
+
+const FETCH_SCRIPT = `
+async function fetchScript(url) {
+  const { ok, status } = await fetch(url)
+  if (!ok) throw new Error(url + ': ' + status)
+}
+`
+
+/** The code with which Vite loads the files of a lazy import, changed for this app. Throws if Vite does it in another way. */
+export function preloadHelper(code: string): string {
+  let changed = code
+  for (const [from, to] of changes) {
+    const before = changed
+    changed = changed.replace(from, to)
+    if (changed === before) throw new Error(`Vite loads the files of screens in another way now: no "${from}"`)
+  }
+  return changed + FETCH_SCRIPT
+}
