@@ -1,3 +1,4 @@
+import { fetchFile } from '../data/fetch-file.ts'
 import { FONTS_KEPT, writeStored } from '../data/stored.ts'
 import { firstFonts } from '../opening/fonts.ts'
 import { SHOWN } from './scroll-memory.ts'
@@ -18,7 +19,7 @@ export function watchFonts(): void {
 async function loadLateFonts(): Promise<void> {
   try {
     // not by the browser's own loader: some give an optional font up on a slow network
-    await Promise.all(firstFonts().map(async (url) => (await fetch(url)).arrayBuffer()))
+    await Promise.all(firstFonts().map(fetchFile))
   } catch {
     return
   }

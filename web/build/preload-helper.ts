@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 /** What Vite's helper does, and what it does here. */
 const changes: [from: string | RegExp, to: string][] = [
   // the styles of a screen follow the whole sheet, to be stronger
@@ -5,17 +7,12 @@ const changes: [from: string | RegExp, to: string][] = [
   // a browser may never request a module again whose request failed: what cannot be fetched is not imported
   [
     'const link = document.createElement',
-    'if (!isCss) return fetchScript(dep.href); const link = document.createElement',
+    'if (!isCss) return fetchFile(dep.href); const link = document.createElement',
   ],
   [/seen\[href\] = void 0;(?=\s*throw)/, 'delete seen[href];'],
 ]
 
-const FETCH_SCRIPT = `
-async function fetchScript(url) {
-  const { ok, status } = await fetch(url)
-  if (!ok) throw new Error(url + ': ' + status)
-}
-`
+const FETCH_FILE = join(import.meta.dirname, '../data/fetch-file.ts')
 
 /** The code with which Vite loads the files of a lazy import, changed for this app. Throws if Vite does it in another way. */
 export function preloadHelper(code: string): string {
@@ -25,5 +22,5 @@ export function preloadHelper(code: string): string {
     changed = changed.replace(from, to)
     if (changed === before) throw new Error(`Vite loads the files of screens in another way now: no "${from}"`)
   }
-  return changed + FETCH_SCRIPT
+  return `import { fetchFile } from ${JSON.stringify(FETCH_FILE)}\n${changed}`
 }
