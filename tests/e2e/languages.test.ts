@@ -105,3 +105,14 @@ test('from right to left a menu opens under its button', async () => {
   expect(Math.min(...sides.map(Math.abs))).toBeLessThan(2)
   expect(Math.abs(opened.y - (from.y + from.height))).toBeLessThan(8)
 })
+
+test('a place that the translation lacks is said in the language of the page, on Home and in a search', async () => {
+  const german = { context: { locale: 'de-DE' } }
+  const lacks = 'Diese Übersetzung enthält diese Stelle nicht.'
+  const page = await site.open('/', german)
+  await page.locator('main input').first().fill('1. Mose 99')
+  await page.keyboard.press('Enter')
+  await page.getByText(lacks).waitFor()
+  await page.goto('/search?q=Genesis+99')
+  await page.getByText(lacks).waitFor()
+})

@@ -13,6 +13,7 @@ import { useAi } from '../data/useAi.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { lazily } from '../ui/lazily.ts'
+import { fromApi } from '../words/from-api.ts'
 import { Hero } from './Hero.tsx'
 import css from './home.module.css'
 import { useEarlyWords } from './useEarlyWords.ts'
@@ -69,7 +70,7 @@ export function HomeScreen() {
         const isAbsent = place && books && !books.some(({ id }) => id === place.book)
         if (isAbsent) return await navigate(readPath(place))
         setMissed(wanted)
-        return setProblem(detail ?? home('notFound'))
+        return setProblem(fromApi(detail, () => home('missingPlace')) ?? home('notFound'))
       }
       if (help) {
         const asked: AskedInDistress = { question: wanted, care: help }

@@ -15,6 +15,7 @@ import { ChapterList } from '../offline/ChapterList.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
 import frame from '../ui/search-box.module.css'
+import { fromApi } from '../words/from-api.ts'
 import { pageLanguage } from '../words/language.ts'
 import { Rich } from '../words/Rich.tsx'
 import { examplesFor } from './examples.ts'
@@ -125,7 +126,10 @@ function addressOf(among: Among): string {
 function said(found: SearchAnswer, { where, book }: SearchedIn): string {
   const { total, too_common, missing, not_searched, unknown_words = [] } = found
   const unknown = unknown_words.length > 0 ? searchWords('unknownWords', { words: listed(unknown_words) }) : ''
-  const lacking = missing ?? not_searched ?? unknown
+  const lacking =
+    fromApi(missing, () => searchWords('missingPlace')) ??
+    fromApi(not_searched, () => searchWords('notSearched')) ??
+    unknown
   const counted = searchWords('found', { where, book, count: total })
   if (lacking) return total === 0 ? lacking : `${lacking} ${counted}`
   if (too_common) return searchWords('tooCommon')
