@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { onOwnCancel } from './on-own-cancel.ts'
 import css from './overlay.module.css'
 
 type Props = {
@@ -23,12 +24,7 @@ export function Overlay({ label, className, onClose, children }: Props) {
       ref={ref}
       aria-label={label}
       className={`${css.overlay} ${className ?? ''}`}
-      onCancel={(event) => {
-        // React also passes on the event of a dialog in this one
-        if (event.target !== event.currentTarget) return
-        event.preventDefault()
-        onClose()
-      }}
+      onCancel={onOwnCancel(onClose)}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       {children}

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'react-router-dom'
+import { onOwnCancel } from '../../ui/on-own-cancel.ts'
 import css from './placement.module.css'
 import { asking } from './words.ts'
 
@@ -120,12 +121,7 @@ function BottomSheet({ isMadeTall, beginsTall, onClose, children }: SheetProps) 
       className={css.sheet}
       data-print="never"
       data-tall={isTall}
-      onCancel={(event) => {
-        // React also passes on the event of a dialog in this one
-        if (event.target !== event.currentTarget) return
-        event.preventDefault()
-        onClose()
-      }}
+      onCancel={onOwnCancel(onClose)}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       onKeyDown={keepFocusInside}
     >
