@@ -28,8 +28,8 @@ export type ImportOutcome = { ok: boolean; said: string }
 export function importInProcess({ path, fields, databaseUrl, log, signal }: Import): Promise<ImportOutcome> {
   const given = described.flatMap((key) => (fields[key]?.trim() ? [`--${key}=${fields[key].trim()}`] : []))
   const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env
-  const own = { ...(PATH && { PATH }), ...(TMPDIR && { TMPDIR }), ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) }
-  const env = { ...own, ...IMPORT_SETTINGS, DATABASE_URL: databaseUrl }
+  // Node passes on no name without a value
+  const env = { PATH, TMPDIR, NODE_COMPILE_CACHE, ...IMPORT_SETTINGS, DATABASE_URL: databaseUrl }
   return new Promise((resolve) => {
     const args = [...IMPORT_COMMAND, path, ...given]
     const options = { env, signal, timeout: PATIENCE_MS }
