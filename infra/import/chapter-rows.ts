@@ -12,15 +12,15 @@ export type ChapterRows = {
   verses: ImportedVerse[]
   references: ImportedReference[]
   /** The contents of the HTML, counted by its tags. */
-  marks: Record<keyof typeof patterns, number>
+  marks: Record<keyof typeof tags, number>
 }
 
-const patterns = {
-  footnotes: /data-kind="footnote">/g,
-  cross_references: /data-kind="crossref">/g,
-  poetry_lines: /<p class="q q[123]">/g,
-  psalm_titles: /<h4 class="psalm-title">/g,
-  words_of_jesus: /<span class="wj">/g,
+const tags = {
+  footnotes: 'data-kind="footnote">',
+  cross_references: 'data-kind="crossref">',
+  poetry_lines: '<p class="q q',
+  psalm_titles: '<h4 class="psalm-title">',
+  words_of_jesus: '<span class="wj">',
 }
 
 const MAX_VERSE = 20_000
@@ -30,7 +30,6 @@ export function chapterRows(chapter: Chapter): ChapterRows {
   const html = renderChapter(chapter)
   const texts = verseTexts(chapter)
   const verses = texts.map((text) => verseRow(chapter, text))
-  const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0
   return {
     chapter: async () => ({
       book: chapter.book,
@@ -43,13 +42,19 @@ export function chapterRows(chapter: Chapter): ChapterRows {
     verses,
     references: referenceRows(chapter),
     marks: {
-      footnotes: count(patterns.footnotes),
-      cross_references: count(patterns.cross_references),
-      poetry_lines: count(patterns.poetry_lines),
-      psalm_titles: count(patterns.psalm_titles),
-      words_of_jesus: count(patterns.words_of_jesus),
+      footnotes: occurrences(html, tags.footnotes),
+      cross_references: occurrences(html, tags.cross_references),
+      poetry_lines: occurrences(html, tags.poetry_lines),
+      psalm_titles: occurrences(html, tags.psalm_titles),
+      words_of_jesus: occurrences(html, tags.words_of_jesus),
     },
   }
+}
+
+function occurrences(html: string, tag: string): number {
+  let count = 0
+  for (let at = html.indexOf(tag); at >= 0; at = html.indexOf(tag, at + tag.length)) count++
+  return count
 }
 
 function verseRow({ book, chapter }: Chapter, { verse, end, text, strongs }: VerseText): ImportedVerse {

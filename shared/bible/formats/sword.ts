@@ -19,6 +19,8 @@ export function swordFeed(builder: ChapterBuilder): XmlFeed {
   let rest = ''
   let reading = false
   let key = ''
+  // the ends and begins of verses, written with the words that follow
+  let marks = ''
   xml.write('<module>')
   const line = (text: string) => {
     if (text.startsWith('$$$')) {
@@ -26,12 +28,13 @@ export function swordFeed(builder: ChapterBuilder): XmlFeed {
       const place = /^(.+) (\d+):(\d+)$/.exec(key)
       reading = place !== null && place[2] !== '0'
       // as elements, so that they reach the builder after the words before them
-      xml.write(`<verse eID="${ENTRY}"/>`)
-      if (place && reading && place[3] !== '0') xml.write(`<verse osisID="${ENTRY}.${place[2]}.${place[3]}"/>`)
+      marks += `<verse eID="${ENTRY}"/>`
+      if (place && reading && place[3] !== '0') marks += `<verse osisID="${ENTRY}.${place[2]}.${place[3]}"/>`
     } else if (key.endsWith(' 0:0')) nameBooks(builder, text)
     else if (reading) {
       try {
-        xml.write(`${repairs.reduce((fixed, [from, to]) => fixed.replace(from, to), text)}\n`)
+        xml.write(`${marks}${repaired(text)}\n`)
+        marks = ''
       } catch (error) {
         throw error instanceof SourceError ? new SourceError(`${key}: ${error.message}`) : error
       }
@@ -45,11 +48,14 @@ export function swordFeed(builder: ChapterBuilder): XmlFeed {
     },
     close() {
       if (rest) line(rest)
-      xml.write('</module>')
+      xml.write(`${marks}</module>`)
       xml.close()
     },
   }
 }
+
+const repaired = (text: string): string =>
+  text.includes('\\') ? repairs.reduce((fixed, [from, to]) => fixed.replace(from, to), text) : text
 
 /** The entry before a book's first chapter has its name; it may also have the last words of the previous book. */
 function nameBooks(builder: ChapterBuilder, text: string): void {
