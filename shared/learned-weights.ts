@@ -6,28 +6,31 @@ export type Weights = {
   bias: readonly number[]
   /** Where the numbers of each feature begin. */
   places: FeatureTable
-  numbers: Int8Array
+  /** The letters of all numbers, as `packNumbers` writes them, and what is between them. */
+  letters: Uint8Array
 }
 
-/** The weights that a training wrote: a line of step and biases, then a feature, a tab and its packed numbers a line. */
-export function readWeights(packed: string): Weights {
+/**
+ * The weights that a training wrote: a line of step and biases, then a feature, a tab and its packed numbers a line.
+ * `letters` are the same characters as bytes, for a caller that has read them from a file.
+ */
+export function readWeights(packed: string, letters: Uint8Array = lettersOf(packed)): Weights {
   const begun = packed.search(/\S/)
   const head = packed.indexOf('\n', begun)
   const [step = 0, ...bias] = packed.slice(begun, head).split(' ').map(Number)
   // a line has at least a feature of one letter, a tab, its numbers and its end
   const most = Math.ceil(packed.length / (bias.length + 3))
   const places = createFeatureTable(most)
-  const numbers = new Int8Array(most * bias.length)
-  let place = 0
   for (let at = head + 1; ; ) {
     const tab = packed.indexOf('\t', at)
     if (tab === -1) break
-    addFeature(places, packed, at, tab, place)
-    for (let k = 1; k <= bias.length; k++) numbers[place++] = packed.charCodeAt(tab + k) - ZERO
+    addFeature(places, packed, at, tab, tab + 1)
     at = tab + bias.length + 2
   }
-  return { step, bias, places, numbers: numbers.slice(0, place) }
+  return { step, bias, places, letters }
 }
+
+const lettersOf = (packed: string): Uint8Array => Uint8Array.from(packed, (letter) => letter.charCodeAt(0))
 
 /** One letter a number: `O` is 0, from `#` (-44) to `{` (44). */
 export function packNumbers(numbers: readonly number[]): string {
@@ -41,14 +44,14 @@ const ZERO = 'O'.charCodeAt(0)
 export const LARGEST = 44
 
 /** The score of each class for a text with these features. Each feature counts the less, the more of them are known. */
-export function scoresOf(features: readonly string[], { step, bias, places, numbers }: Weights): number[] {
+export function scoresOf(features: readonly string[], { step, bias, places, letters }: Weights): number[] {
   const sums = new Int32Array(bias.length)
   let known = 0
   for (const feature of features) {
     const place = placeOf(places, feature)
     if (place < 0) continue
     known++
-    for (let k = 0; k < sums.length; k++) sums[k]! += numbers[place + k]!
+    for (let k = 0; k < sums.length; k++) sums[k]! += letters[place + k]! - ZERO
   }
   const scale = step / Math.sqrt(known || 1)
   return bias.map((each, k) => sums[k]! * scale + each)

@@ -9,6 +9,7 @@ import { type StoredCare, shownCare } from '#shared/distress/care.ts'
 import { passagesFor } from '#shared/distress/passages.ts'
 import { THRESHOLD } from '#shared/finder/find.ts'
 import { stemsOf } from '#shared/finder/stem.ts'
+import { primaryLanguage } from '#shared/primary-language.ts'
 import { careFor } from '#shared/server/distress/care-for.ts'
 import { loadReferenceLanguage } from '#shared/server/reference-languages.ts'
 import type { Translation } from '../bible/translations.ts'
@@ -43,7 +44,7 @@ function firstOf<Each, Found>(all: readonly Each[], find: (each: Each) => Found 
 
 /** The languages that a visitor may write a reference in: the translation's, then those of `Accept-Language`. */
 async function referenceLanguages({ language }: Translation, accepted: string): Promise<string[]> {
-  const tags = [language, ...acceptedLanguages(accepted)].map((tag) => tag.split('-')[0]!.toLowerCase())
+  const tags = [language, ...acceptedLanguages(accepted)].map(primaryLanguage)
   const languages = [...new Set(tags)].slice(0, 4)
   await Promise.all(languages.map(loadReferenceLanguage))
   return languages

@@ -1,4 +1,5 @@
 import type { TocBook } from '#shared/contract/bible.ts'
+import { primaryLanguage } from '#shared/primary-language.ts'
 import { wordIn } from '#shared/server/words.ts'
 import type { Translation } from '../bible/translations.ts'
 import { type Html, html } from '../http/html.ts'
@@ -16,12 +17,10 @@ export function bookName(book: Book, edition: PlainEdition): string {
 /** The attributes of an element with such a name; none if it is in the language of the page. */
 export function bookLanguage(book: Book, edition: PlainEdition): Html {
   const { translation, language } = edition
-  if (primary(translation.language) === language || pageName(book, edition)) return html``
+  if (primaryLanguage(translation.language) === language || pageName(book, edition)) return html``
   return html` lang="${translation.language}" dir="${translation.direction}"`
 }
 
 function pageName({ id }: Book, { translation, language }: PlainEdition): string | undefined {
-  return primary(translation.language) === language ? undefined : wordIn(language, 'books', id)
+  return primaryLanguage(translation.language) === language ? undefined : wordIn(language, 'books', id)
 }
-
-const primary = (tag: string) => tag.split('-')[0]

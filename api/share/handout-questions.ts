@@ -1,5 +1,6 @@
 import { generalSuggestions } from '#shared/bible/general-suggestions.ts'
 import type { Passage } from '#shared/contract/bible.ts'
+import { primaryLanguage } from '#shared/primary-language.ts'
 import type { Db } from '#shared/server/db.ts'
 import { findWrittenSuggestions } from '#shared/server/sql/written-suggestions.ts'
 import type { HandoutPart } from './thread/handout/handout.ts'
@@ -15,6 +16,6 @@ export async function questionsFor(db: Db, language: string, passages: readonly 
   )
   const found = written.flatMap((each) => each?.slice(0, Math.ceil(MOST / chapters.length)) ?? [])
   const questions = (found.length > 0 ? found : generalSuggestions(language)).map(({ question }) => question)
-  const title = titles[language.split('-')[0] ?? ''] ?? 'Questions to talk about'
+  const title = titles[primaryLanguage(language)] ?? 'Questions to talk about'
   return [{ kind: 'questions', title, questions: questions.slice(0, MOST) }]
 }

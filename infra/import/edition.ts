@@ -1,4 +1,5 @@
 import { SourceError } from '../../shared/bible/formats/xml.ts'
+import { primaryLanguage } from '../../shared/primary-language.ts'
 import { findSwordModule } from './sword-library.ts'
 
 /** The description of a translation: its source, its name, and who may use it. */
@@ -65,7 +66,7 @@ export function editionOf(source: string, format: SourceEdition['format'], given
     abbreviation:
       given.abbreviation ?? known[id]?.abbreviation ?? conf?.Abbreviation ?? id.replace(/^[a-z]{3}-/, '').toUpperCase(),
     language,
-    direction: conf?.Direction === 'RtoL' || rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr',
+    direction: conf?.Direction === 'RtoL' || rightToLeft.has(primaryLanguage(language)) ? 'rtl' : 'ltr',
     format,
     source,
     edition: conf ? `${conf.Version ?? ''} (${conf.SwordVersionDate ?? ''})` : file,

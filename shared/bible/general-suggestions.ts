@@ -1,4 +1,5 @@
 import type { Suggestion } from '../contract/bible.ts'
+import { primaryLanguage } from '../primary-language.ts'
 
 const general: Record<string, Suggestion[]> = {
   en: [
@@ -17,9 +18,9 @@ const general: Record<string, Suggestion[]> = {
 
 /** The language of the questions that fit every chapter, for a text in this language. */
 export const generalLanguage = (language: string): string =>
-  Object.hasOwn(general, language.split('-')[0]!) ? language : 'en'
+  Object.hasOwn(general, primaryLanguage(language)) ? language : 'en'
 
 /** Two questions that fit every chapter, for languages and chapters without written questions. */
 export function generalSuggestions(language: string): Suggestion[] {
-  return general[generalLanguage(language).split('-')[0]!]!
+  return general[primaryLanguage(generalLanguage(language))]!
 }

@@ -2,6 +2,7 @@ import { bcv_parser } from 'bible-passage-reference-parser/esm/bcv_parser.js'
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js'
 import * as spanish from 'bible-passage-reference-parser/esm/lang/es.js'
 import * as chinese from 'bible-passage-reference-parser/esm/lang/zh.js'
+import { primaryLanguage } from '../primary-language.ts'
 import { type BookPatterns, createPossibleBooks } from './possible-books.ts'
 
 /** What the parser reads as one reference or one sequence of them. */
@@ -87,5 +88,5 @@ const escaped = (name: string) => name.replace(/[.()（）]/g, '\\$&').replace(/
 
 /** The parsers for a text in a language, given as a tag such as `es-MX`; those of the language are first. */
 export function parsersOf(language: string): ReferenceParser[] {
-  return [...(parsers.get(language.split('-')[0] ?? '') ?? []), inEnglish]
+  return [...(parsers.get(primaryLanguage(language)) ?? []), inEnglish]
 }

@@ -1,5 +1,6 @@
 import { acceptedLanguages } from '../accepted-languages.ts'
 import type { Care } from '../contract/care.ts'
+import { primaryLanguage } from '../primary-language.ts'
 import type { Distress } from './kinds.ts'
 import { numbersFor } from './numbers.ts'
 import { english } from './replies/en.ts'
@@ -44,11 +45,11 @@ export function helpOf({ kind, response, language, country }: StoredCare): strin
 export function countryOf(accept: string): string | null {
   const ranges = acceptedLanguages(accept)
   const [first = ''] = ranges
-  const language = first.split('-')[0]?.toLowerCase()
+  const language = primaryLanguage(first)
   if (!language) return null
   for (const range of ranges) {
-    const [own, ...parts] = range.split('-')
-    if (own?.toLowerCase() !== language) continue
+    if (primaryLanguage(range) !== language) continue
+    const [, ...parts] = range.split('-')
     const region = parts.find((part) => /^[a-z]{2}$/i.test(part))
     if (region) return region.toUpperCase()
   }

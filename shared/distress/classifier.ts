@@ -10,9 +10,12 @@ export type Class = (typeof CLASSES)[number]
  */
 export type Network = { weights: Weights; layer: readonly (readonly number[])[] }
 
+/** What a training wrote: the packed weights of each feature, also as bytes if they are from a file, and the layer. */
+export type PackedNetwork = { packed: string; letters?: Uint8Array; layer: Network['layer'] }
+
 /** The network that a training wrote. */
-export function readNetwork({ packed, layer }: { packed: string; layer: Network['layer'] }): Network {
-  return { weights: readWeights(packed), layer }
+export function readNetwork({ packed, letters, layer }: PackedNetwork): Network {
+  return { weights: readWeights(packed, letters), layer }
 }
 
 /** The probability of each class for a text with these features; the sum is 1. */

@@ -1,13 +1,14 @@
 import { books } from '#shared/bible/books.ts'
 import { furtherLanguages } from '#shared/bible/further-languages.ts'
 import { addReferenceLanguage } from '#shared/bible/reference-parser.ts'
+import { primaryLanguage } from '#shared/primary-language.ts'
 import { wordIn } from './words.ts'
 
 const loading = new Map<string, Promise<void>>()
 
 /** Resolves once references in a language, given as a tag such as `de-AT`, can be parsed, if they ever can. */
 export async function loadReferenceLanguage(tag: string): Promise<void> {
-  const [language = ''] = tag.toLowerCase().split('-')
+  const language = primaryLanguage(tag)
   const load = furtherLanguages[language]
   if (!load) return
   if (!loading.has(language))

@@ -1,3 +1,5 @@
+import { primaryLanguage } from '../primary-language.ts'
+
 /** A language of the interface. */
 export type InterfaceLanguage = {
   /** Its BCP 47 tag, as in `lang` of the page. */
@@ -38,8 +40,7 @@ export const LANGUAGES: readonly InterfaceLanguage[] = [
 /** The language of the interface for a list of tags, the most wanted first: "es-MX" becomes "es". */
 export function languageFor(tags: readonly string[]): InterfaceLanguage | undefined {
   for (const tag of tags) {
-    const [primary] = tag.toLowerCase().split('-')
-    const found = LANGUAGES.find(({ id }) => id === primary)
+    const found = LANGUAGES.find(({ id }) => id === primaryLanguage(tag))
     if (found) return found
   }
   return undefined

@@ -10,6 +10,13 @@ const opacityOf = (page: Page) => bar(page).evaluate((element) => getComputedSty
 const isShown = (page: Page) => expect.poll(() => opacityOf(page), { timeout: 15_000 }).toBe('1')
 const isAway = (page: Page) => expect.poll(() => opacityOf(page), { timeout: 15_000 }).toBe('0')
 
+/** Turns the wheel, and waits until the page has stopped: what follows would otherwise be one scroll with it. */
+async function wheelToEnd(page: Page, distance: number): Promise<void> {
+  const stopped = page.evaluate(() => new Promise((stop) => addEventListener('scrollend', stop, { once: true })))
+  await page.mouse.wheel(0, distance)
+  await stopped
+}
+
 describe.each(['phone', 'desk'] as const)('on a %s the suggestions', (size) => {
   test.each(['study', 'immersive'])('leave the text while it is read, and are back on the way up: %s', async (mode) => {
     const page = await site.open('/read/JHN/3', { size, stored: { reader_mode: mode } })
@@ -36,7 +43,7 @@ describe.each(['phone', 'desk'] as const)('on a %s the suggestions', (size) => {
     await isAway(page)
     await page.mouse.wheel(0, 100_000)
     await isShown(page)
-    await page.mouse.wheel(0, -3000)
+    await wheelToEnd(page, -3000)
     await page.mouse.wheel(0, 400)
     await isAway(page)
     await page.keyboard.press('ArrowRight')

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { useBibles } from '../data/hooks.ts'
+import { useBible } from '../data/hooks.ts'
 import { readStored } from '../data/stored.ts'
 import { TRANSLATION_KEY, useTranslation } from '../data/useTranslation.ts'
 
 /** Offers the language of a translation that the reader has just chosen for the interface too. */
 export function useLanguageOffer(): void {
   const [translation] = useTranslation()
-  const language = useBibles().bibles?.find(({ id }) => id === translation)?.language
+  const language = useBible(translation)?.language
   const last = useRef(translation)
   useEffect(() => {
     if (last.current === translation) return

@@ -5,7 +5,7 @@ import { formatVerses } from '#shared/bible/verses.ts'
 import type { Span, SpanSource } from '#shared/contract/spans.ts'
 import { differencesOf } from '#shared/seals/differences.ts'
 import { CallError } from '../data/client.ts'
-import { useBibles } from '../data/hooks.ts'
+import { useBible } from '../data/hooks.ts'
 import { useLexicon } from '../data/lexicon.ts'
 import { usePassage } from '../data/passage-hooks.ts'
 import { type Place, readPath } from '../data/read-path.ts'
@@ -108,8 +108,7 @@ type PassageProps = { bible: string; numbering: string; place: Place; stored?: s
 /** A passage in a translation; its reference uses the verse numbers of `numbering`. */
 function Passage({ bible, numbering, place, stored }: PassageProps) {
   const { passages, error } = usePassage(bible, nameOf(place), numbering)
-  const { bibles } = useBibles()
-  const { abbreviation = '', language, direction } = bibles?.find(({ id }) => id === bible) ?? {}
+  const { abbreviation = '', language, direction } = useBible(bible) ?? {}
   const verses = passages?.flatMap((passage) => passage.verses) ?? []
   const isMissing = error instanceof CallError && error.status < 500
   return (

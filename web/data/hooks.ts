@@ -4,6 +4,7 @@ import { chapterUrl } from '#shared/chapter-address.ts'
 import type { Bible, HomeAnswer, SuggestionsAnswer, TocBook } from '#shared/contract/bible.ts'
 import type { Chat, ChatListItem } from '#shared/contract/chat.ts'
 import type { FeatureFlags, Partner, Settings, UserSettings } from '#shared/contract/user.ts'
+import { primaryLanguage } from '#shared/primary-language.ts'
 import { pageLanguage } from '../words/language.ts'
 import { wordIn } from '../words/words.ts'
 import { type Call, CallError, call, callText } from './client.ts'
@@ -80,17 +81,19 @@ export function useBibles() {
   return { bibles: data?.bibles, ...rest }
 }
 
+/** A translation by its id; undefined while the translations load, and for an id that none of them has. */
+export const useBible = (bible: string | null): Bible | undefined => useBibles().bibles?.find(({ id }) => id === bible)
+
 export function useToc(bible: string) {
   const { data, ...rest } = useCall<{ books: TocBook[] }>(keys.toc(bible), open('books'), still)
-  const { bibles } = useBibles()
-  const language = bibles?.find(({ id }) => id === bible)?.language
+  const language = useBible(bible)?.language
   const books = useMemo(() => data && named(data.books, language), [data, language])
   return { books, ...rest }
 }
 
 /** The books with their names in the interface's language, unless the translation's own names are in it. */
 function named(books: TocBook[], language = ''): TocBook[] {
-  if (language.split('-')[0] === pageLanguage()) return books
+  if (primaryLanguage(language) === pageLanguage()) return books
   return books.map((book) => ({ ...book, name: wordIn('books', book.id) ?? book.name }))
 }
 

@@ -1,4 +1,4 @@
-import { useBibles } from '../data/hooks.ts'
+import { useBible } from '../data/hooks.ts'
 import { usePassage } from '../data/passage-hooks.ts'
 import { readPath } from '../data/read-path.ts'
 import { useTranslation } from '../data/useTranslation.ts'
@@ -10,7 +10,7 @@ import { verseOfDay } from './verse-of-day.ts'
 /** One verse in the reader's translation, different each day. Its room is reserved while it loads. */
 export function VerseOfTheDay() {
   const [translation] = useTranslation()
-  const language = useBibles().bibles?.find(({ id }) => id === translation)?.language
+  const language = useBible(translation)?.language
   const { passages, error } = usePassage(translation, verseOfDay(new Date()))
   const passage = passages?.[0]
   if (error || passages?.length === 0) return null

@@ -6,7 +6,7 @@ import { screenTitle } from '../app/screen-title.ts'
 import { Title } from '../app/Title.tsx'
 import { LaterCare } from '../chat/LaterCare.tsx'
 import { CheckLink } from '../check/CheckLink.tsx'
-import { useBibles, useToc } from '../data/hooks.ts'
+import { useBible, useToc } from '../data/hooks.ts'
 import { ConnectionError } from '../data/reach.ts'
 import { useSearch } from '../data/text-hooks.ts'
 import { useAi } from '../data/useAi.ts'
@@ -36,7 +36,6 @@ export function SearchScreen() {
   const among = readAmong(params)
   const hasOthers = params.get('also') === 'on'
   const [translation] = useTranslation()
-  const { bibles } = useBibles()
   const { books = [] } = useToc(translation)
   const { data, error, isLoading } = useSearch(translation, query, limit, addressOf(among))
   const search = (q: string, wanted: Among, more = {}) =>
@@ -51,7 +50,7 @@ export function SearchScreen() {
   }
   const found = query ? data : undefined
   const care = found?.care
-  const { language: lang, direction: dir } = bibles?.find(({ id }) => id === translation) ?? {}
+  const { language: lang, direction: dir } = useBible(translation) ?? {}
   return (
     <div className={css.page}>
       <Title of={query || screenTitle('/search')} />

@@ -1,3 +1,5 @@
+import { primaryLanguage } from '#shared/primary-language.ts'
+
 // words, a phrase and a reference
 const examples: Record<string, string[]> = {
   en: ['living water', '“the Lord is my shepherd”', 'Romans 8:28'],
@@ -7,5 +9,5 @@ const examples: Record<string, string[]> = {
 
 /** Example searches for a translation's language; only a reference if no words are known in it. */
 export function examplesFor(language: string): string[] {
-  return examples[language.split('-')[0] ?? ''] ?? ['Romans 8:28']
+  return examples[primaryLanguage(language)] ?? ['Romans 8:28']
 }

@@ -1,6 +1,6 @@
 import { screenTitle } from '../app/screen-title.ts'
 import { Title } from '../app/Title.tsx'
-import { useBibles } from '../data/hooks.ts'
+import { useBible } from '../data/hooks.ts'
 import { useAi } from '../data/useAi.ts'
 import { KEYS_KEY, useStored } from '../data/useStored.ts'
 import { useTranslation } from '../data/useTranslation.ts'
@@ -20,7 +20,7 @@ export function SettingsScreen() {
   const [keys, setKeys] = useStored<'on' | 'off'>(KEYS_KEY, 'on')
   const product = useProductName()
   const [translation] = useTranslation()
-  const bible = useBibles().bibles?.find(({ id }) => id === translation)
+  const bible = useBible(translation)
   return (
     <div className={`${page.page} ${css.page}`}>
       <Title of={screenTitle('/settings')} />

@@ -2,7 +2,7 @@ import { Download, Share2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type PictureThemeName, pictureThemes } from '#shared/picture/themes.ts'
 import { versePicture } from '#shared/picture/verse-picture.ts'
-import { useBibles } from '../data/hooks.ts'
+import { useBible } from '../data/hooks.ts'
 import { Button } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
 import { Segments } from '../ui/Segments.tsx'
@@ -21,7 +21,7 @@ const shapes = ['square', 'tall'] as const
 export function PicturePart({ verses }: { verses: SharedVerses }) {
   const { label, text, translation, abbreviation } = verses
   const canvas = useRef<HTMLCanvasElement>(null)
-  const bible = useBibles().bibles?.find(({ id }) => id === translation)
+  const bible = useBible(translation)
   const [edition, direction] = [bible?.name ?? abbreviation, bible?.direction ?? 'ltr']
   const [theme, setTheme] = useState(pageTheme)
   const [shape, setShape] = useState<'square' | 'tall'>('square')

@@ -1,6 +1,6 @@
 import { Bookmark as BookmarkIcon, NotebookPen } from 'lucide-react'
 import { useState } from 'react'
-import { useBibles } from '../data/hooks.ts'
+import { useBible } from '../data/hooks.ts'
 import { isPublished } from '../data/published-hooks.ts'
 import bar from '../reader/bars.module.css'
 import { toast } from '../ui/toast.ts'
@@ -31,8 +31,7 @@ type Props = {
 /** Highlight, note and bookmark for the selected verses. */
 export function StudyActions({ place, translation, name, root, text, onKeep }: Props) {
   const { items, isLoading, hasFailed } = useStudy()
-  const { bibles = [] } = useBibles()
-  const bible = bibles.find(({ id }) => id === translation)
+  const bible = useBible(translation)
   // the highlight of some words that was just made: another colour changes it
   const [made, setMade] = useState<string | null>(null)
   const [noted, setNoted] = useState<{ at: StudyPlace; quote: string } | null>(null)

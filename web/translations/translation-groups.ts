@@ -1,5 +1,6 @@
 import { withoutAccents } from '#shared/bible/without-accents.ts'
 import type { Bible } from '#shared/contract/bible.ts'
+import { primaryLanguage } from '#shared/primary-language.ts'
 import { pageLanguage } from '../words/language.ts'
 import { translations } from './words.ts'
 
@@ -58,7 +59,7 @@ export function grouped(
   const rest = bibles.filter(({ id }) => !favourites.includes(id))
   const byLanguage = Map.groupBy(rest, ({ language }) => language)
   const rank = (code: string) => {
-    const at = own.findIndex((each) => each.split('-')[0] === code.split('-')[0])
+    const at = own.findIndex((each) => primaryLanguage(each) === primaryLanguage(code))
     return at < 0 ? own.length : at
   }
   const groups = [...byLanguage].map(([key, group]) => ({ key, name: languageName(key), bibles: group }))

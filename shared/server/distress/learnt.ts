@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
+import type { PackedNetwork } from '../../distress/classifier.ts'
 import type { Language } from '../../distress/language.ts'
-
-/** What a training learnt: the packed weights of each feature, and those between the hidden units and the classes. */
-export type LearntDistress = { packed: string; layer: readonly (readonly number[])[] }
 
 /** The file of a language: a line of JSON with the layer, then the packed weights. Each character is one byte. */
 export const learntFile = (language: Language): URL =>
   new URL(`../../distress/weights/${language}.txt`, import.meta.url)
 
 /** Reads what `npm run train` wrote. It is no module, because a module keeps its text in memory as long as the process. */
-export function readLearnt(language: Language): LearntDistress {
-  const text = readFileSync(learntFile(language), 'latin1')
-  const end = text.indexOf('\n')
-  return { layer: JSON.parse(text.slice(0, end)), packed: text.slice(end + 1) }
+export function readLearnt(language: Language): PackedNetwork {
+  const file = readFileSync(learntFile(language))
+  const end = file.indexOf('\n')
+  const letters = file.subarray(end + 1)
+  return { layer: JSON.parse(file.toString('latin1', 0, end)), packed: letters.toString('latin1'), letters }
 }
 
 let id: string | undefined

@@ -1,4 +1,5 @@
 import type { Suggestion } from '../../contract/bible.ts'
+import { primaryLanguage } from '../../primary-language.ts'
 import type { Db } from '../db.ts'
 
 /** The written suggestions of one chapter in one language (`en`, `es`). */
@@ -22,7 +23,7 @@ export async function findWrittenSuggestions(
   const row = await db
     .selectFrom('written_suggestions')
     .select('suggestions')
-    .where((eb) => eb.and({ language: language.split('-')[0] ?? '', book, chapter }))
+    .where((eb) => eb.and({ language: primaryLanguage(language), book, chapter }))
     .executeTakeFirst()
   return row?.suggestions
 }

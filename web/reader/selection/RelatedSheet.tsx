@@ -1,5 +1,5 @@
 import type { RelatedAnswer } from '#shared/contract/bible.ts'
-import { useBibles } from '../../data/hooks.ts'
+import { useBible } from '../../data/hooks.ts'
 import { publisherSays } from '../../data/publisher-says.ts'
 import { type CameFrom, readPath } from '../../data/read-path.ts'
 import { useRelated } from '../../data/related-hooks.ts'
@@ -21,7 +21,7 @@ type Props = {
 /** The passages that the selected verses lead to, in full, by book. Each opens in the reader, which offers a way back. */
 export function RelatedSheet({ label, reference, translation, onClose }: Props) {
   const { data, error } = useRelated(translation, reference)
-  const bible = useBibles().bibles?.find(({ id }) => id === translation)
+  const bible = useBible(translation)
   const shown = data?.books.reduce((sum, { passages }) => sum + passages.length, 0) ?? 0
   return (
     <Sheet label={selection('relatedTo', { place: label })} title={label} onClose={onClose}>

@@ -1,5 +1,5 @@
 import { type ComponentProps, useMemo } from 'react'
-import { useBibles } from '../../data/hooks.ts'
+import { useBible } from '../../data/hooks.ts'
 import { isPublished } from '../../data/published-hooks.ts'
 import { publisherSays } from '../../data/publisher-says.ts'
 import { useStored } from '../../data/useStored.ts'
@@ -15,12 +15,11 @@ type Props = ComponentProps<typeof Chapter> & { translation: string; second: str
 
 /** A chapter in two or three translations, verse by verse: side by side if there is room, else one below the other. */
 export function ParallelChapter({ translation, second, book, chapter, ...text }: Props) {
-  const { bibles } = useBibles()
   const [third] = useThirdTranslation(translation, second)
   const one = useOtherText(translation, second, book, chapter)
   const two = useOtherText(translation, third, book, chapter)
   const others = third ? [one, two] : [one]
-  const own = bibles?.find(({ id }) => id === translation)
+  const own = useBible(translation)
   const [marks] = useStored<string>(readingSwitches.differing.key, '')
   const isMarked = isSwitchedOn(readingSwitches.differing, marks)
   const { prepared } = text

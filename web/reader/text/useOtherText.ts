@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useBibles, useChapter } from '../../data/hooks.ts'
+import { useBible, useChapter } from '../../data/hooks.ts'
 import { useVersePlaces } from '../../data/passage-hooks.ts'
 import { prepareChapter } from './chapter-html.ts'
 import type { OtherText } from './parallel-html.ts'
@@ -9,7 +9,6 @@ import type { OtherText } from './parallel-html.ts'
  * could not be loaded. Null for the translation loads nothing.
  */
 export function useOtherText(first: string, other: string | null, book: string, chapter: number) {
-  const { bibles } = useBibles()
   const places = useVersePlaces(first, book, chapter, other)
   const asked = other ? book : null
   // where the texts divide chapters differently, the verses are in up to three of the other one
@@ -17,7 +16,7 @@ export function useOtherText(first: string, other: string | null, book: string, 
   const { data, error } = useChapter(other ?? '', asked, one)
   const { data: next } = useChapter(other ?? '', asked, two ?? null)
   const { data: last } = useChapter(other ?? '', asked, three ?? null)
-  const bible = bibles?.find(({ id }) => id === other)
+  const bible = useBible(other)
   const html = isChapter(data, book, one) ? data : null
   const { language: lang = '', direction: dir = 'ltr' } = bible ?? {}
   const text = useMemo((): OtherText | null => {
