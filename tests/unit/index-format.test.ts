@@ -11,6 +11,7 @@ const sources = [
   'shared/finder/frame-words.ts',
   'shared/finder/stem.ts',
   'shared/finder/stemmed-words.ts',
+  'shared/primary-language.ts',
   'shared/search/numbers.ts',
   'shared/search/packed.ts',
   'shared/search/stem-english.ts',
@@ -37,5 +38,5 @@ test('stored indexes are rebuilt when the code that makes them changes', () => {
   for (const path of sources) hash.update(codeOf(path))
   const built = { format: INDEX_FORMAT, code: hash.digest('hex').slice(0, 12) }
   // if only this line fails: increase INDEX_FORMAT where an index of the same text differs now, and note both here
-  expect(built).toEqual({ format: 2, code: '7b5850a60d4b' })
+  expect(built).toEqual({ format: 2, code: 'e4edb41f9b99' })
 })
