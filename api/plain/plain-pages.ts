@@ -1,6 +1,5 @@
 import type { Bible, HomeAnswer, PassageVerse, SearchAnswer, TocBook } from '#shared/contract/bible.ts'
 import type { Care } from '#shared/contract/care.ts'
-import { wordIn } from '#shared/server/words.ts'
 import type { Translation } from '../bible/translations.ts'
 import { type Html, html } from '../http/html.ts'
 import { bookLanguage, bookName, type PlainEdition } from './book-names.ts'
@@ -109,7 +108,6 @@ export function reasonOf({ reason, detail }: HomeAnswer, language: string): stri
 
 export function resultsPart(edition: PlainEdition, { total, results, ...found }: SearchAnswer): Html {
   const say: Say = plainWords(edition.language)
-  if (found.not_searched) return html`<p>${wordIn(edition.language, 'search', 'notSearched') ?? found.not_searched}</p>`
   if (found.too_common) return html`<p>${say('tooCommon')}</p>`
   if (total === 0) return html`<p role="status">${say('noVerse')}</p>`
   const books = new Map(edition.translation.books.map((book) => [book.id, book]))
