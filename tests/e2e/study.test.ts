@@ -166,6 +166,7 @@ describe('bookmarks', () => {
       await page.keyboard.press('Escape')
       await select(page, number)
       await bar(page).getByRole('button', { name: 'Bookmark' }).click()
+      await bar(page).getByRole('button', { name: 'Bookmark', pressed: true }).waitFor()
     }
     await page.goto('/notes?kind=bookmark')
     const list = page.getByRole('region', { name: 'Bookmarks' })
@@ -209,6 +210,20 @@ test('My Notes searches, filters by book and label, and sorts', async () => {
   await verse(page, 1).waitFor()
   await page.goBack()
   await expect.poll(rows).toEqual(['Genesis 1:1'])
+  // typed and chosen before the page is drawn again, as on a slow device
+  await page.getByRole('searchbox').evaluate((field: HTMLInputElement) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
+    for (const letter of 'first') {
+      set!.call(field, field.value + letter)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    const book = document.querySelector<HTMLSelectElement>('select[aria-label="Book"]')!
+    book.value = 'JHN'
+    book.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  expect(await page.getByRole('searchbox').inputValue()).toBe('first')
+  await expect.poll(rows).toEqual(['John 3:16'])
+  expect(new URL(page.url()).search).toBe('?q=first&book=JHN&sort=date')
 })
 
 test('My Notes lists what was kept before the document is open, and opens an entry once it is', async () => {

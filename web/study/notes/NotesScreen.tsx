@@ -27,8 +27,9 @@ export function NotesScreen() {
   const { books = [] } = useToc(translation)
   const [params, setParams] = useSearchParams()
   const filter = readFilter(params)
+  // drawn at once: in a transition the field would lose letters that follow fast, and the next change would undo this one
   const change = (next: Partial<typeof filter>) =>
-    setParams(writeFilter({ ...filter, ...next }), { replace: true, preventScrollReset: true })
+    setParams(writeFilter({ ...filter, ...next }), { replace: true, preventScrollReset: true, flushSync: true })
   const wanted = useDeferredValue(params.toString())
   const shown = useMemo(() => filterItems(items, readFilter(new URLSearchParams(wanted))), [items, wanted])
   const isPlain = !filter.text && !filter.book && !filter.label
