@@ -1,7 +1,7 @@
 import { type Book, findBook } from '#shared/bible/books.ts'
 import type { TocBook } from '#shared/contract/bible.ts'
 import { CallError } from '../data/client.ts'
-import { EmptyChapter, useBibles, useChapter, useToc } from '../data/hooks.ts'
+import { EmptyChapter, useBible, useChapter, useToc } from '../data/hooks.ts'
 import { resolvePlace } from '../data/places.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { wordIn } from '../words/words.ts'
@@ -33,7 +33,7 @@ export type ReaderView =
  */
 export function useReaderPlace(bookText: string, chapterText: string): ReaderView {
   const [translation] = useTranslation()
-  const { bibles } = useBibles()
+  const bible = useBible(translation)
   const { books } = useToc(translation)
   const known = findBook(bookText)
   const asked = books ? resolvePlace(books, bookText, chapterText) : null
@@ -46,7 +46,6 @@ export function useReaderPlace(bookText: string, chapterText: string): ReaderVie
   if (asked?.kind === 'elsewhere') return asked
   // an error about the chapter counts only once the list of books has confirmed its number
   if (asked && text.error && isMissing(text.error)) return { kind: 'nowhere' }
-  const bible = bibles?.find((each) => each.id === translation)
   const { id, abbreviation } = known
   const book = asked?.book ?? { id, name: wordIn('books', id) ?? known.name, abbreviation, chapter_count: 0 }
   const isThisText = text.data?.includes(`data-book="${known.id}" data-chapter="${chapter}"`)

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { primaryLanguage } from '#shared/primary-language.ts'
 import { useStored } from '../../data/useStored.ts'
 
 const none: readonly SpeechSynthesisVoice[] = []
@@ -24,7 +25,7 @@ export function voicesFor(all: readonly SpeechSynthesisVoice[], language: string
 }
 
 /** `en` of `en-GB` and of `en_US`: some devices write it so. */
-const primary = (tag: string) => tag.toLowerCase().split(/[-_]/)[0] ?? ''
+const primary = (tag: string) => primaryLanguage(tag.replaceAll('_', '-'))
 
 function read(): readonly SpeechSynthesisVoice[] {
   if (!('speechSynthesis' in globalThis)) return none
