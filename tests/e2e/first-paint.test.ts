@@ -124,13 +124,57 @@ test.each(['phone', 'desk'] as const)(
     const { page, start } = await openHeld(`/chat/${chatId}`, { size })
     expect(await page.locator('#chapter').isVisible()).toBe(true)
     const before = await places(page)
+    // what each drawing shows of the conversation, from the first without the opening to the first with the answer
+    const drawn = page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const seen: string[] = []
+          const watch = new MutationObserver(() => {
+            if (document.querySelector('[data-opening]')) return
+            const place = document.querySelector('[aria-label="Chat"]:is(aside, dialog[open])')
+            const text = place?.textContent ?? 'no place for it'
+            if (text !== seen.at(-1)) seen.push(text)
+            if (!place?.querySelector('[role="log"]')) return
+            watch.disconnect()
+            resolve(seen)
+          })
+          watch.observe(document, { childList: true, subtree: true, attributes: true })
+        }),
+    )
     await start()
+    const [first, last = first] = await drawn
+    // a sheet is opened first, then filled
+    if (size === 'phone') expect(first).toBe('')
+    expect((await drawn).length).toBe(size === 'phone' ? 2 : 1)
+    // nothing that is above the answer may be added later
+    for (const text of ['Who came by night?', 'This chat was shared by someone else.']) expect(last).toContain(text)
     expect(new URL(page.url()).search).toContain(`chatId=${chatId}`)
     expect(new URL(page.url()).pathname).toBe('/read/JHN/3')
     await page.getByText('This chat was shared by someone else.').waitFor()
     if (size === 'desk') expect((await places(page)).slice(0, before.length)).toEqual(before)
+    expect(await sumOfShifts(page)).toBeLessThan(0.005)
   },
 )
+
+test('on a desk the chapter of a published chat has its width before the rest of the page has arrived', async () => {
+  const { db } = site.database
+  const { id: owner } = await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()
+  const { chatId } = await insertConversation(db, owner, { isPublic: true })
+  const page = await site.page({ size: 'desk' })
+  await page.route('**/assets/**', (route) => route.abort())
+  const widthOf = async () => {
+    await page.goto(`/chat/${chatId}`, { waitUntil: 'commit' })
+    await page.waitForFunction(() => document.readyState !== 'loading')
+    return (await page.locator('article').boundingBox())!.width
+  }
+  const whole = await widthOf()
+  await page.route(`**/chat/${chatId}`, async (route) => {
+    const response = await route.fetch()
+    const [begun] = (await response.text()).split('</article>')
+    await route.fulfill({ response, body: begun })
+  })
+  expect(await widthOf()).toBe(whole)
+})
 
 test('a visitor who wants no AI is never asked for a question', async () => {
   const { page, start } = await openHeld('/', { stored: { no_ai: 'true' } })

@@ -10,6 +10,9 @@ export function waitForPaint(): Promise<unknown> {
 }
 
 /** Resolves in the next task. */
-export function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
+export const nextTask = (): Promise<void> => pause(0)
+
+/** Resolves after a number of milliseconds. */
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }

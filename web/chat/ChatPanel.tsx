@@ -21,6 +21,9 @@ import { chat } from './words.ts'
 
 const ChatBanner = lazily(() => import('./ChatBanner.tsx'), 'ChatBanner')
 
+/** Loads what a published conversation shows above its messages. */
+export const loadBanner = ChatBanner.load
+
 /** The conversation about a passage. */
 export function ChatPanel(props: ChatPanelProps) {
   const { translation, bookId, chapter, verses, planStepId, chatId, question, care, placeName, onChat, onClose } = props

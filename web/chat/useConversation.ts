@@ -1,6 +1,7 @@
-import { useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import type { Care } from '#shared/contract/care.ts'
 import type { ChatRequest, Rating } from '#shared/contract/chat.ts'
+import { giveChat, givenChat } from '../data/given-chat.ts'
 import { toast } from '../ui/toast.ts'
 import {
   type ChatAction,
@@ -15,7 +16,7 @@ import {
 } from './chat-state.ts'
 import type { actsOn } from './conversation-acts.ts'
 import { dropUnsent, type Unsent } from './unsent.ts'
-import { useAnswerRun } from './useAnswerRun.ts'
+import { isWriting, useAnswerRun } from './useAnswerRun.ts'
 import { useOpenedChat } from './useOpenedChat.ts'
 import { chat } from './words.ts'
 
@@ -60,7 +61,8 @@ type Options = {
 
 /** One conversation: a stored one by id, or a new one, with the answer in progress. */
 export function useConversation({ chatId, question, care, place, onChat, onUnsent }: Options): Conversation {
-  const [state, dispatch] = useReducer(manyReducer, emptyChat)
+  const [state, dispatch] = useReducer(manyReducer, chatId, openedWith)
+  useEffect(() => giveChat(null), [])
   const { run, stop, isConnected, abort, untaken } = useAnswerRun({ state, dispatch, onChat, onUnsent })
   // a question from the address is asked only once
   const asked = useRef<string | null>(null)
@@ -140,4 +142,11 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
 
 function manyReducer(state: ChatState, actions: ChatAction[]): ChatState {
   return actions.reduce(chatReducer, state)
+}
+
+/** Another visitor’s complete conversation is shown at once; every other one is opened after the first render. */
+function openedWith(chatId: number | null): ChatState {
+  const chat = givenChat(chatId)
+  if (!chat || chat.is_owner || isWriting(chat)) return emptyChat
+  return chatReducer(emptyChat, { type: 'opened', chat })
 }

@@ -31,7 +31,7 @@ function Opening({ place, address, children }: { place: string | null; address?:
 export function ChapterOpening({ address }: { address?: string }) {
   return (
     <Opening place="{{book}} {{chapter}}" address={address}>
-      <div className={reader.layout}>
+      <div className={reader.layout} data-asked={address ? true : undefined}>
         <article className={reader.page}>
           <div className={reader.column}>
             <ChapterHead book="{{book}}" chapter="{{chapter}}" lang="en" isDropped="{{isDropped}}" />

@@ -12,6 +12,8 @@ import { useKeydown } from '../ui/useKeydown.ts'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import { isMirrored } from '../words/is-mirrored.ts'
 import { ChapterColumn } from './ChapterColumn.tsx'
+import { ChatPanel } from './chat/chat-panel.ts'
+import { ReaderChat } from './chat/reader-chat.ts'
 import { useChatMount } from './chat/useChatMount.ts'
 import { useCommentarySource } from './notes/useCommentarySource.ts'
 import { useNote } from './notes/useNote.ts'
@@ -29,10 +31,8 @@ import type { ReaderPlace } from './useReaderPlace.ts'
 import { useSelectedVerses } from './useSelectedVerses.ts'
 import { useTurns } from './useTurns.ts'
 
-const loadChatPanel = () => import('../chat/ChatPanel.tsx')
 const Commentary = lazily(() => import('./notes/Commentary.tsx'), 'Commentary')
 const ReaderLayers = lazily(() => import('./ReaderLayers.tsx'), 'ReaderLayers')
-const ReaderChat = lazily(() => import('./chat/ReaderChat.tsx'), 'ReaderChat')
 
 /** A window this wide has room for a commentary beside the text. */
 const BESIDE_MIN_WIDTH = 1280
@@ -96,7 +96,7 @@ export function Reader({ place }: { place: ReaderPlace }) {
   }
   const onListen = prepared && listensFrom === null ? () => setListensFrom(0) : null
   // ignored on purpose: it is loaded again when the chat is opened
-  const preload = () => chat.isWanted && void loadChatPanel().catch(() => {})
+  const preload = () => chat.isWanted && void ChatPanel.load().catch(() => {})
 
   return (
     <div className={css.layout} data-asked={chat.isOpen || undefined}>

@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  startTransition,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -85,6 +86,8 @@ function BottomSheet({ isMadeTall, beginsTall, onClose, children }: SheetProps) 
   useEffect(() => {
     if (isMadeTall) setIsTall(true)
   }, [isMadeTall])
+  // the content measures itself, and nothing has a size in a closed sheet: it is rendered once the sheet is open
+  const [isOpen, setIsOpen] = useState(false)
   // close while it is still in the page: otherwise the browser does not return the focus
   useLayoutEffect(() => {
     const dialog = ref.current!
@@ -92,6 +95,7 @@ function BottomSheet({ isMadeTall, beginsTall, onClose, children }: SheetProps) 
     // the sheet itself: a ring around its first button would say nothing to a reader who has just asked
     dialog.focus({ preventScroll: true })
     showAskedVerses()
+    startTransition(() => setIsOpen(true))
     return () => dialog.close()
   }, [])
 
@@ -138,7 +142,7 @@ function BottomSheet({ isMadeTall, beginsTall, onClose, children }: SheetProps) 
         onPointerUp={handleUp}
         onPointerCancel={handleUp}
       />
-      <div className={css.content}>{children}</div>
+      <div className={css.content}>{isOpen && children}</div>
     </dialog>
   )
 }

@@ -1,14 +1,12 @@
 import { Suspense, useEffect, useRef } from 'react'
 import type { ChatPanelProps } from '../../chat/chat-panel-props.ts'
 import { forgetChat, useSettings } from '../../data/hooks.ts'
-import { lazily } from '../../ui/lazily.ts'
 import type { ReaderPlace } from '../useReaderPlace.ts'
 import type { SelectedVerses } from '../useSelectedVerses.ts'
 import type { ReaderTurns } from '../useTurns.ts'
 import { ChatPlacement } from './ChatPlacement.tsx'
+import { ChatPanel } from './chat-panel.ts'
 import type { ChatMount } from './useChatMount.ts'
-
-const ChatPanel = lazily(() => import('../../chat/ChatPanel.tsx'), 'ChatPanel')
 
 type Props = {
   place: ReaderPlace
