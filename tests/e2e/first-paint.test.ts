@@ -38,6 +38,13 @@ async function openHeld(path: string, options: OpenOptions = {}): Promise<{ page
   return { page, start }
 }
 
+/** Another visitor's published conversation about John 3; returns its id. */
+async function publishedChat(): Promise<number> {
+  const { db } = site.database
+  const { id: owner } = await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()
+  return (await insertConversation(db, owner, { isPublic: true, words: 'Who came by night?' })).chatId
+}
+
 /** The positions of the header, the headings, the box and every verse. */
 const places = (page: Page) =>
   page.evaluate(() =>
@@ -118,9 +125,7 @@ test('a reader of another translation never sees the text of the default one', a
 test.each(['phone', 'desk'] as const)(
   'the page of a published chat shows its chapter, and opens as the reader with the chat, on a %s',
   async (size) => {
-    const { db } = site.database
-    const { id: owner } = await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()
-    const { chatId } = await insertConversation(db, owner, { isPublic: true, words: 'Who came by night?' })
+    const chatId = await publishedChat()
     const { page, start } = await openHeld(`/chat/${chatId}`, { size })
     expect(await page.locator('#chapter').isVisible()).toBe(true)
     const before = await places(page)
@@ -157,9 +162,7 @@ test.each(['phone', 'desk'] as const)(
 )
 
 test('on a desk the chapter of a published chat has its width before the rest of the page has arrived', async () => {
-  const { db } = site.database
-  const { id: owner } = await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()
-  const { chatId } = await insertConversation(db, owner, { isPublic: true })
+  const chatId = await publishedChat()
   const page = await site.page({ size: 'desk' })
   await page.route('**/assets/**', (route) => route.abort())
   const widthOf = async () => {
