@@ -32,6 +32,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
           setupFiles: ['tests/helpers/source/words.ts'],
+          // on a slow machine, what runs beside them takes most of the time
+          testTimeout: 30_000,
           retry: withServers.retry,
         },
       },

@@ -11,6 +11,7 @@ import { createLog } from '../../shared/server/log.ts'
 import { createRedis, type Redis } from '../../shared/server/redis.ts'
 import { insertConversation } from '../helpers/client/conversation.ts'
 import { ownDatabase } from '../helpers/db/database.ts'
+import { insertVisitor } from '../helpers/db/visitor.ts'
 
 const log = createLog('test', 'silent')
 
@@ -24,7 +25,7 @@ async function connect(role: 'commands' | 'subscriber'): Promise<Redis> {
 /** An answer in progress, and the API's side of its readers. `looks` is called, and awaited, before each read of the log. */
 async function openAnswer(looks: () => void | Promise<void> = () => {}, publicCheckMs?: number) {
   const { db } = await ownDatabase()
-  const { id: owner } = await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()
+  const owner = await insertVisitor(db)
   const { chatId, answerId } = await insertConversation(db, owner, { isPublic: true })
   await db.updateTable('messages').set({ status: 'streaming' }).where('id', '=', answerId).execute()
   const [redis, subscriber] = [await connect('commands'), await connect('subscriber')]

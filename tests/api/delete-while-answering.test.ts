@@ -7,6 +7,7 @@ import { deleteVisitor } from '../../shared/server/sql/visitors.ts'
 import { claim, finish } from '../../shared/server/work.ts'
 import { insertConversation } from '../helpers/client/conversation.ts'
 import { ownDatabase } from '../helpers/db/database.ts'
+import { insertVisitor } from '../helpers/db/visitor.ts'
 
 /** How many database statements are waiting for a lock. */
 async function waiting(db: Db): Promise<number> {
@@ -16,7 +17,7 @@ async function waiting(db: Db): Promise<number> {
 }
 
 async function runningAnswer(db: Db) {
-  const { id: owner } = await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()
+  const owner = await insertVisitor(db)
   const { chatId, answerId } = await insertConversation(db, owner)
   const { id } = await db
     .insertInto('work_item')

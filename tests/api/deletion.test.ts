@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { fileDatabase } from '../helpers/db/database.ts'
+import { insertVisitor } from '../helpers/db/visitor.ts'
 
 const KEYS = 200_000
 
@@ -16,7 +17,7 @@ async function explain(statement: string, options = ''): Promise<Plan> {
 }
 
 test(`deleting a conversation takes no longer with ${KEYS} idempotency keys`, async () => {
-  const { id: visitor } = await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()
+  const visitor = await insertVisitor(db)
   await sql`insert into chats (id, owner_id) values (1, ${visitor}), (2, ${visitor})`.execute(db)
   for (const [chat, count] of [
     [1, KEYS],

@@ -7,6 +7,7 @@ import { finishAnswer } from '../../shared/server/sql/finish-answer.ts'
 import { claim } from '../../shared/server/work.ts'
 import { insertConversation } from '../helpers/client/conversation.ts'
 import { ownDatabase } from '../helpers/db/database.ts'
+import { insertVisitor } from '../helpers/db/visitor.ts'
 
 const written: Written = {
   ...{ status: 'complete', content: 'Yes.', citations: [], spans: [], checker: 3, follow_ups: [], care: null },
@@ -15,7 +16,7 @@ const written: Written = {
 
 /** An answer that a worker has claimed, with nothing stored, and the audit of its run. */
 async function runningAnswer(db: Db) {
-  const { id: owner } = await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()
+  const owner = await insertVisitor(db)
   const { chatId, answerId } = await insertConversation(db, owner)
   await db.deleteFrom('audits').execute()
   await db

@@ -5,6 +5,7 @@ import { builtWeb } from '../helpers/browser/web.ts'
 import { startApi, type TestApi } from '../helpers/client/api.ts'
 import { insertPlan } from '../helpers/client/plan.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
+import { insertVisitor } from '../helpers/db/visitor.ts'
 
 let database: TestDatabase
 let api: TestApi
@@ -17,7 +18,7 @@ beforeAll(async () => {
   database = await createTestDatabase({ texts: true })
   api = await startApi({ databaseUrl: database.url, env: { APEX_HOST: 'philip.example' }, ...web })
   const { db } = database
-  const { id } = await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()
+  const id = await insertVisitor(db)
   const chat = { owner_id: id, title: 'John 3: Who </g><script> & "born" ‮again\u0007 שלום?' }
   await db
     .insertInto('chats')

@@ -8,6 +8,7 @@ import { publishInstructions } from '../../workers/upkeep/publish-instructions.t
 import { startApi, type TestApi } from '../helpers/client/api.ts'
 import { insertConversation } from '../helpers/client/conversation.ts'
 import { createTestDatabase, ownDatabase, type TestDatabase } from '../helpers/db/database.ts'
+import { insertVisitor } from '../helpers/db/visitor.ts'
 
 let database: TestDatabase
 let api: TestApi
@@ -83,9 +84,9 @@ test('a changed instruction keeps its predecessor and refers to it', async () =>
 test('the figures count quotations by verdict, without their words', async () => {
   const own = await ownDatabase()
   const other = await startApi({ databaseUrl: own.url })
-  const owner = await own.db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()
-  const { answerId } = await insertConversation(own.db, owner.id)
-  const old = await insertConversation(own.db, owner.id)
+  const owner = await insertVisitor(own.db)
+  const { answerId } = await insertConversation(own.db, owner)
+  const old = await insertConversation(own.db, owner)
   const citation = (verdict: string, quote?: string) => ({
     ...{ ref: 'John 3:16', book: 'JHN', chapter: 3, start_verse: 16, end_verse: 16, verdict },
     ...(quote && { quote }),
@@ -116,10 +117,10 @@ test('the figures count quotations by verdict, without their words', async () =>
 
 test('thirty days are counted by the hour, each answer once, and rechecked answers again', async () => {
   const { db } = await ownDatabase()
-  const owner = await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()
+  const owner = await insertVisitor(db)
   const citation = { ref: 'John 3:16', book: 'JHN', chapter: 3, start_verse: 16, end_verse: 16, verdict: 'exact' }
   const answerOf = async (hoursAgo: number) => {
-    const { answerId } = await insertConversation(db, owner.id)
+    const { answerId } = await insertConversation(db, owner)
     const finished_at = sql<Date>`now() - make_interval(hours => ${hoursAgo})`
     const citations = JSON.stringify([{ ...citation, quote: 'God is love' }, citation])
     await db.updateTable('messages').set({ finished_at, citations }).where('id', '=', answerId).execute()

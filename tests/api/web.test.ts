@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtWeb } from '../helpers/browser/web.ts'
 import { startApi, type TestApi } from '../helpers/client/api.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
+import { insertVisitor } from '../helpers/db/visitor.ts'
 
 let database: TestDatabase
 let api: TestApi
@@ -15,7 +16,7 @@ beforeAll(async () => {
   database = await createTestDatabase({ texts: true })
   api = await startApi({ databaseUrl: database.url, env: { APEX_HOST: 'philip.example' }, ...web })
   const { db } = database
-  visitor = (await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()).id
+  visitor = await insertVisitor(db)
   const chat = { owner_id: visitor, title: 'John 3: Who <is> "born" again?' }
   await db
     .insertInto('chats')

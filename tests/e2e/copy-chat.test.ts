@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { expectAccessible } from '../helpers/browser/browser.ts'
 import { sharedSite } from '../helpers/browser/site.ts'
 import { insertConversation } from '../helpers/client/conversation.ts'
+import { insertVisitor } from '../helpers/db/visitor.ts'
 
 const site = sharedSite()
 
 test('a reader of a published conversation continues it in a private copy', async () => {
   const { db } = site.database
-  const { id: owner } = await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()
+  const owner = await insertVisitor(db)
   const { chatId } = await insertConversation(db, owner, { isPublic: true, words: 'Who came by night?' })
   const page = await site.open(`/read/JHN/3?chatId=${chatId}`)
   await page.getByText('This chat was shared by someone else.').waitFor()

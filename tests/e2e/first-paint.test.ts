@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { OpenOptions } from '../helpers/browser/browser.ts'
 import { sharedSite } from '../helpers/browser/site.ts'
 import { insertConversation } from '../helpers/client/conversation.ts'
+import { insertVisitor } from '../helpers/db/visitor.ts'
 
 const site = sharedSite()
 
@@ -41,7 +42,7 @@ async function openHeld(path: string, options: OpenOptions = {}): Promise<{ page
 /** Another visitor's published conversation about John 3; returns its id. */
 async function publishedChat(): Promise<number> {
   const { db } = site.database
-  const { id: owner } = await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()
+  const owner = await insertVisitor(db)
   return (await insertConversation(db, owner, { isPublic: true, words: 'Who came by night?' })).chatId
 }
 
@@ -177,6 +178,14 @@ test('on a desk the chapter of a published chat has its width before the rest of
     await route.fulfill({ response, body: begun })
   })
   expect(await widthOf()).toBe(whole)
+})
+
+test('on a desk a reader who wants no AI sees the chapter of a published chat without room for the conversation', async () => {
+  const { page, start } = await openHeld(`/chat/${await publishedChat()}`, { size: 'desk', stored: { no_ai: 'true' } })
+  const before = await places(page)
+  await start()
+  expect(await places(page)).toEqual(before)
+  expect(await sumOfShifts(page)).toBeLessThan(0.005)
 })
 
 test('a visitor who wants no AI is never asked for a question', async () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBrowser } from '../../infra/run/start-browser.ts'
 import { hostileContents } from '../../workers/eval/hostile-contents.ts'
 import { insertConversation } from '../helpers/client/conversation.ts'
+import { insertVisitor } from '../helpers/db/visitor.ts'
 import { response, textPart } from '../helpers/model/shapes.ts'
 import { type Stack, startStack } from '../helpers/stack/stack.ts'
 
@@ -73,10 +74,10 @@ test('two hundred hostile answers, whole and cut, run nothing and ask nothing', 
   await page.goto('/read/JHN/3')
   await page.locator('#v16').waitFor()
   const { db } = stack.database
-  const owner = await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()
+  const owner = await insertVisitor(db)
   for (let i = 0; i < contents.length; i += IN_A_CHAT) {
     const some = contents.slice(i, i + IN_A_CHAT)
-    const { chatId, answerId } = await insertConversation(db, owner.id, { isPublic: true })
+    const { chatId, answerId } = await insertConversation(db, owner, { isPublic: true })
     const message = { chat_id: chatId, role: 'assistant' as const, status: 'complete' as const, bible_id: 'eng-web' }
     await db.deleteFrom('messages').where('id', '=', answerId).execute()
     await db

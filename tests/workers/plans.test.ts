@@ -8,6 +8,7 @@ import type { Provider } from '../../workers/llm/provider.ts'
 import { makePlan } from '../../workers/plan-generation/make-plan.ts'
 import { sweep } from '../../workers/upkeep/sweeper.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
+import { insertVisitor } from '../helpers/db/visitor.ts'
 import { geminiForTests } from '../helpers/model/gemini-provider.ts'
 import type { Scenario } from '../helpers/model/scenario.ts'
 import { response, textPart, usage } from '../helpers/model/shapes.ts'
@@ -25,7 +26,7 @@ async function newPlan(
   bible_id = 'eng-web',
 ): Promise<{ planId: number; claimed: Claim }> {
   const { db } = database
-  const { id: owner_id } = await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()
+  const owner_id = await insertVisitor(db)
   const slug = `${description}-${owner_id}`.replace(/\W+/g, '-')
   const plan = { ...{ slug, owner_id, name: description, description, estimated_days }, type: 'generated' as const }
   return db.transaction().execute(async (trx) => {

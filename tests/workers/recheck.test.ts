@@ -7,6 +7,7 @@ import { checkAnswer } from '../../workers/quotes/quotes.ts'
 import { recheck } from '../../workers/upkeep/recheck.ts'
 import { type Conversation, insertConversation } from '../helpers/client/conversation.ts'
 import { fileDatabase } from '../helpers/db/database.ts'
+import { insertVisitor } from '../helpers/db/visitor.ts'
 
 const { db } = await fileDatabase({ texts: true })
 const ctx = { db, log: createLog('test', 'silent') }
@@ -16,7 +17,7 @@ const QUOTES = 'It says “Jesus wept.” (John 11:35)'
 let owner: string
 beforeEach(async () => {
   await db.deleteFrom('visitors').execute()
-  owner = (await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()).id
+  owner = await insertVisitor(db)
 })
 
 type Stored = { content?: string; citations?: string; spans?: string; checker?: number; bible_id?: string | null }

@@ -10,6 +10,7 @@ import { createBuiltinProvider } from '../../workers/llm/builtin.ts'
 import { sweep } from '../../workers/upkeep/sweeper.ts'
 import { insertConversation } from '../helpers/client/conversation.ts'
 import { fileDatabase } from '../helpers/db/database.ts'
+import { insertVisitor } from '../helpers/db/visitor.ts'
 
 const { db } = await fileDatabase()
 const log = createLog('test', 'silent')
@@ -54,7 +55,7 @@ test('lost warm-up suggestions are found after those that readers requested', as
 })
 
 test('an item that cannot be swept does not block others', async () => {
-  const { id: owner } = await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()
+  const owner = await insertVisitor(db)
   const [broken, other] = [await insertConversation(db, owner), await insertConversation(db, owner)]
   await openWork('chat-answer', String(broken.answerId), 10, true)
   await openWork('chat-answer', String(other.answerId), 9, true)

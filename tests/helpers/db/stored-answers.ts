@@ -1,6 +1,7 @@
 import type { Db } from '../../../shared/server/db.ts'
 import { checkAnswer } from '../../../workers/quotes/quotes.ts'
 import { insertConversation } from '../client/conversation.ts'
+import { insertVisitor } from './visitor.ts'
 
 export type Said = { says: string; bible_id?: string }
 
@@ -9,8 +10,8 @@ export type Said = { says: string; bible_id?: string }
  * order.
  */
 export async function storeAnswers(db: Db, list: readonly Said[]) {
-  const owner = await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()
-  const { chatId, answerId } = await insertConversation(db, owner.id, { isPublic: true })
+  const ownerId = await insertVisitor(db)
+  const { chatId, answerId } = await insertConversation(db, ownerId, { isPublic: true })
   await db.deleteFrom('messages').where('id', '=', answerId).execute()
   const answers = []
   for (const { says, bible_id = 'eng-web' } of list) {
@@ -28,5 +29,5 @@ export async function storeAnswers(db: Db, list: readonly Said[]) {
       .execute()
     answers.push(checked)
   }
-  return { chatId, ownerId: owner.id, answers }
+  return { chatId, ownerId, answers }
 }
