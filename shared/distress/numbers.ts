@@ -43,7 +43,10 @@ const words = {
 export type Numbers = {
   /** The emergency number, as it follows "call"; `medical` names the ambulance alone. */
   emergency: (medical?: 'medical') => string
-  /** One list item for each helpline for these needs: the country's own, else those of the usual countries. */
+  /**
+   * One list item for each helpline for these needs: the country's own, else those of the usual countries. Where a
+   * country has none, or none for everyone, one more item says where its lines are listed.
+   */
   lines: (...needs: Need[]) => string[]
   /** The items for people in another country: only the emergency number if it is `medical`. */
   elsewhere: (medical?: 'medical') => string[]
@@ -65,7 +68,10 @@ export function numbersFor(language: Language, code: string | null): Numbers {
     emergency,
     lines: (...needs) =>
       country
-        ? linesOf(country, needs).map((line) => `**${titleOf(line, language)}:** ${linksOf(line, language)}`)
+        ? [
+            ...linesOf(country, needs).map((line) => `**${titleOf(line, language)}:** ${linksOf(line, language)}`),
+            ...(needs.includes('poison') || isForEveryone(country, needs) ? [] : [`${say.find}.`]),
+          ]
         : usual[language].flatMap((each) => {
             const [line] = linesOf(countries[each], needs)
             return line ? [`**${name(each)}:** ${titleOf(line, language)}, ${linksOf(line, language)}`] : []
@@ -97,13 +103,22 @@ function linesOf(country: Country | undefined, needs: readonly Need[]): Line[] {
   )
 }
 
+/** Whether anyone in this country has a line for these needs: some lines are only for women, or for men. */
+function isForEveryone(country: Country, needs: readonly Need[]): boolean {
+  const whom = linesOf(country, needs).map((line) => line.for)
+  return whom.includes(undefined) || (['women', 'men'] as const).every((each) => whom.includes(each))
+}
+
 function titleOf({ name, for: whom }: Line, language: Language): string {
   return whom ? `${name} (${words[language].for[whom]})` : name
 }
 
-function linksOf({ call, option, spanishOption, text, word }: Line, language: Language): string {
+function linksOf(line: Line, language: Language): string {
+  const { call, text } = line
   const say = words[language]
-  const key = option ?? (language === 'es' ? spanishOption : undefined)
+  const inSpanish = language === 'es'
+  const key = line.option ?? (inSpanish ? line.spanishOption : undefined)
+  const word = (inSpanish ? line.spanishWord : undefined) ?? line.word
   const parts = [
     ...(call ? [`${tel(call)}${key ? `, ${say.option(key)}` : ''}`] : []),
     ...(text ? [`[${say.text(text, word)}](${phoneLink('sms', text)})`] : []),

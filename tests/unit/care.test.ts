@@ -52,6 +52,45 @@ describe.each(urgent)('the reply to %s', (kind) => {
   })
 })
 
+/** What a reply says before its list of help for other countries. */
+const ownHelp = (help: string) => help.split(/\*\*(?:Outside|Fuera de) /)[0]!
+
+describe.each(urgent.filter((kind) => kind !== 'medical'))('the reply to %s', (kind) => {
+  test.each(Object.keys(countries))('has in %s a line for everyone, or says where lines are listed', (country) => {
+    const emergency = new Set(countries[country]!.emergency.map(({ call }) => `tel:${call}`))
+    for (const language of languages) {
+      const items = ownHelp(helpOf(care({ kind, country, language }))).split('\n')
+      const helps = items.filter((item) => linksIn(item).some((link) => !emergency.has(link!)))
+      const isForMen = helps.some((item) => !/\((?:for women|para mujeres)\)/.test(item))
+      const isForWomen = helps.some((item) => !/\((?:for men|para hombres)\)/.test(item))
+      expect([country, isForMen, isForWomen]).toEqual([country, true, true])
+    }
+  })
+})
+
+test('nobody who hurts someone reads that it is not their fault, and they get help to stop', () => {
+  for (const language of languages) {
+    for (const kind of ['violence', 'child_abuse'] as const) {
+      const help = helpOf(care({ kind, language }))
+      expect(help).toMatch(/\*\*(?:If it is you who hurts|Si eres tú quien hace daño)/)
+      for (const [sentence] of help.matchAll(/[^\n.]*(?:not your fault|no es culpa tuya)[^\n.]*/g))
+        expect(sentence).toMatch(/\b(?:If|Si)\b/)
+    }
+  }
+})
+
+test('a hospital may have to report, and the reply to sexual abuse says so', () => {
+  expect(helpOf(care({ kind: 'sexual_abuse' }))).toContain('In some places they must report it')
+  expect(helpOf(care({ kind: 'sexual_abuse', language: 'es' }))).toContain('están obligados a dar aviso')
+})
+
+test('whoever reads Spanish is given the word that a Spanish answer needs', () => {
+  const help = helpOf(care({ country: 'US', language: 'es' }))
+  expect(help).toContain('[mensaje AYUDA al 988](sms:988)')
+  expect(help).toContain('[mensaje HOLA al 741741](sms:741741)')
+  expect(helpOf(care({ country: 'US' }))).toContain('[text HOME to 741741](sms:741741)')
+})
+
 test('a medical emergency starts with the number, before any other words of comfort', () => {
   expect(helpOf(care({ kind: 'medical', country: 'US' }))).toMatch(/^\*\*Call \[911\]\(tel:911\)\.\*\*/)
   expect(helpOf(care({ kind: 'medical', country: 'CL', language: 'es' }))).toMatch(

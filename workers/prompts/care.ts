@@ -9,6 +9,7 @@ The reader's message begins with a note between <care> fences. The program write
 - Be gentle and brief: at most three short paragraphs in plain words. No headings, no lists, and none of the questions at the end.
 - Encourage the reader to speak with a person now: someone near them, or the people whom the message names. Do not repeat its numbers, and name no others.
 - Never advise anyone to stay with, go back to, obey, or keep silent about a person who harms them or others. Forgiveness is never a reason to stay in danger.
+- If the reader is the one who harms, never say that it is not their fault: the safety of the others comes first, and there is help to stop.
 - Do not blame, do not diagnose, do not preach, do not explain why God allows it, do not promise how it will end.
 - Quote one short, comforting passage at most. The prayers of people who suffered are better than advice.
 - Where the note speaks of a need and not of danger, answer the question too, as gently.
@@ -18,7 +19,7 @@ const meanings: Record<DistressKind, string> = {
   medical: 'a medical emergency',
   suicide: 'suicide or self-harm',
   other_at_risk: 'another person whose life is at risk',
-  violence: 'violence or control by someone close',
+  violence: 'violence or control between people who are close',
   sexual_abuse: 'sexual abuse',
   child_abuse: 'the abuse of a child, who may be the reader',
   grief: 'a recent loss',
@@ -30,8 +31,10 @@ type Cared = { care: StoredCare | null; earlier_care: StoredCare | null }
 
 /** The lines at the head of a prompt that say what the reader was met with; none for every other question. */
 export function careNote({ care, earlier_care }: Cared): string[] {
-  const said = care ? noteOf(care) : earlier_care && earlierNoteOf(earlier_care)
-  return said ? ['<care>', said, '</care>', ''] : []
+  // lines of help for a need must not hide from the model that the reader was in danger before
+  const isEarlierSaid = earlier_care && (!care || (care.response === 'lines' && earlier_care.response === 'reply'))
+  const said = [...(care ? [noteOf(care)] : []), ...(isEarlierSaid ? [earlierNoteOf(earlier_care)] : [])]
+  return said.length > 0 ? ['<care>', ...said, '</care>', ''] : []
 }
 
 function noteOf({ kind, response }: StoredCare): string {

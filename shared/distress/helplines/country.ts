@@ -8,9 +8,10 @@ export type Line = {
   /** The key to press once the call is answered: for everyone, or for Spanish. */
   option?: string
   spanishOption?: string
-  /** The number to text, and the word to send. */
+  /** The number to text, and the word to send: for everyone, or for an answer in Spanish. */
   text?: string
   word?: string
+  spanishWord?: string
   /** Who it is for, if not for everyone; `adults`: those who worry about a child. */
   for?: 'women' | 'men' | 'adults'
 }

@@ -9,8 +9,8 @@ export const english: Record<string, Country> = {
     emergency: [{ call: '911' }],
     lines: {
       suicide: [
-        { name: '988 Suicide & Crisis Lifeline', call: '988', spanishOption: '2', text: '988' },
-        { name: 'Crisis Text Line', text: '741741', word: 'HOME' },
+        { name: '988 Suicide & Crisis Lifeline', call: '988', spanishOption: '2', text: '988', spanishWord: 'AYUDA' },
+        { name: 'Crisis Text Line', text: '741741', word: 'HOME', spanishWord: 'HOLA' },
       ],
       violence: [{ name: 'National Domestic Violence Hotline', call: '1-800-799-7233', text: '88788', word: 'START' }],
       sexual: [{ name: 'National Sexual Assault Hotline (RAINN)', call: '1-800-656-4673' }],
@@ -26,6 +26,7 @@ export const english: Record<string, Country> = {
     lines: {
       suicide: [{ name: '9-8-8 Suicide Crisis Helpline', call: '988', text: '988' }],
       violence: [{ name: '211 Canada', call: '211' }],
+      sexual: [{ name: '211 Canada', call: '211' }],
       children: [{ name: 'Kids Help Phone', call: '1-800-668-6868', text: '686868', word: 'CONNECT' }],
       addiction: [{ name: '211 Canada', call: '211' }],
       poison: [{ name: 'Poison Centres', call: '1-844-764-7669' }],

@@ -39,6 +39,7 @@ export const spanish: Record<string, Country> = {
       ],
       violence: [{ name: 'National Domestic Violence Hotline', call: '1-800-799-7233' }],
       sexual: [{ name: 'National Sexual Assault Hotline (RAINN)', call: '1-800-656-4673' }],
+      children: [{ name: 'Childhelp', call: '1-800-422-4453' }],
       addiction: [{ name: 'Línea PAS', call: '1-800-981-0023' }],
       poison: [{ name: 'Poison Help', call: '1-800-222-1222' }],
     },

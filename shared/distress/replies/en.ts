@@ -45,13 +45,14 @@ ${list([...lines('suicide'), ...elsewhere()])}
 ${FIXED}, and I cannot call anyone for you. What another person does is not your fault, and you need someone beside you too. When this is over, and if you want to, we can read together.`,
 
     violence: ({ emergency, lines, elsewhere }) =>
-      `What you describe should not be happening, and it is not your fault. Before anything else, your safety:
+      `What you describe should not be happening. **If it is done to you, it is not your fault.** Before anything else, everyone’s safety:
 
 - **In danger now:** call ${emergency()}. Go where other people are if you can do it safely.
 ${list([...lines('violence'), ...elsewhere()])}
-- It counts even when no one is hit: threats, being watched, being kept from money, from friends or from leaving. It happens to men as well as to women, and these lines know it. They do not decide for you.
+- It counts even when no one is hit: threats, being watched, being kept from money, from friends or from leaving. It happens to men as well as to women. The people who answer such calls know it, and they do not decide for you.
 - If there are children at home, say so: they need to be safe as well.
-- If it helps, tell someone you trust: a friend, a doctor, a teacher. **If the device you are using may be watched,** use another one to look for help, and delete this conversation.
+- **If it is you who hurts or threatens someone:** stop, and leave the place where they are. What you do is yours to change, and there is help to change it: tell a doctor, a counsellor or one of these lines. Their safety comes before their forgiveness.
+- If it helps, tell someone you trust: a friend, a doctor, a teacher. **If the device you are using may be watched,** use another one to look for help, and delete this conversation, or the page from the browser’s history.
 
 ${FIXED}. No passage of the Bible asks you to stay where you are being harmed, and forgiving someone never means staying in danger. When you are safe, we can read together what you wanted to ask.`,
 
@@ -60,8 +61,8 @@ ${FIXED}. No passage of the Bible asks you to stay where you are being harmed, a
 
 - **In danger now, or hurt:** call ${emergency()}.
 ${list([...lines('sexual'), ...elsewhere()])}
-- You decide what you tell, to whom and when. A doctor or a hospital can care for you, also without the police; in the first days they can keep evidence in case you want it later.
-- If it helps, tell someone you trust, and ask them to stay with you. **If the device you are using may be watched,** use another one to look for help, and delete this conversation.
+- You decide what you tell, to whom and when. A doctor or a hospital can care for you, also if you do not want to go to the police. In some places they must report it: you may ask about that first. In the first days they may be able to keep evidence, in case you want it later.
+- If it helps, tell someone you trust, and ask them to stay with you. **If the device you are using may be watched,** use another one to look for help, and delete this conversation, or the page from the browser’s history.
 
 ${FIXED}; no one reads it over your shoulder. What was done to you is not your sin and takes nothing from your worth. No passage of the Bible asks you to stay where you are being harmed, to keep silent about it, or to forgive before you are safe. When you have spoken with someone, and if you want to, we can read together.`,
 
@@ -72,9 +73,11 @@ ${FIXED}; no one reads it over your shoulder. What was done to you is not your s
 - Call or write to people who listen to children and teenagers every day. You do not have to say your name.
 ${list([...lines('children'), ...elsewhere()])}
 - Tell a grown-up you trust: a teacher, a school nurse, a grandparent, the parent of a friend. If the first one does not help, tell another. It is never too late to tell.
-- **If someone may look at this device,** use another one, and delete this conversation.
+- **If someone may look at this device,** use another one, and delete this conversation, or the page from the browser’s history.
 
 **If you are an adult who knows of a child:** you do not need to be certain. Call one of these numbers and say what you saw or heard. Tell the child that you believe them and that it is not their fault; leave the questions to those who are trained for it.
+
+**If it is you who hurts a child, or you are afraid that you will:** leave the child with another adult now, and call one of these numbers. They help those who want to stop, too.
 
 ${FIXED}. No passage of the Bible asks a child to keep silent about being hurt, or to obey someone who hurts them. When you are safe, we can read together.`,
   },

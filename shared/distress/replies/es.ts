@@ -45,13 +45,14 @@ ${list([...lines('suicide'), ...elsewhere()])}
 ${FIXED}, y yo no puedo llamar a nadie por ti. Lo que hace otra persona no es culpa tuya, y tú también necesitas a alguien a tu lado. Cuando esto pase, y si quieres, podemos leer juntos.`,
 
     violence: ({ emergency, lines, elsewhere }) =>
-      `Lo que describes no debería pasar, y no es culpa tuya. Antes que nada, tu seguridad:
+      `Lo que describes no debería pasar. **Si te lo hacen a ti, no es culpa tuya.** Antes que nada, que todos estén a salvo:
 
 - **En peligro ahora:** llama ${emergency()}. Ve a donde haya más gente, si puedes hacerlo sin peligro.
 ${list([...lines('violence'), ...elsewhere()])}
-- También cuenta cuando no hay golpes: las amenazas, que te vigilen, que no te dejen tener dinero, ver a tus amigos o irte. Les pasa a hombres y a mujeres, y estas líneas lo saben. No deciden por ti.
+- También cuenta cuando no hay golpes: las amenazas, que te vigilen, que no te dejen tener dinero, ver a tus amigos o irte. Les pasa a hombres y a mujeres. Quienes atienden estas llamadas lo saben, y no deciden por ti.
 - Si hay niños en casa, dilo: ellos también necesitan estar a salvo.
-- Si te ayuda, cuéntaselo a alguien de confianza: un amigo, un médico, un maestro. **Si pueden vigilar tu teléfono,** usa otro para buscar ayuda y borra esta conversación.
+- **Si eres tú quien hace daño o amenaza:** para, y aléjate de esa persona. Lo que haces lo puedes cambiar, y hay ayuda para cambiarlo: díselo a un médico, a un psicólogo o a una de estas líneas. Que esa persona esté a salvo va antes que su perdón.
+- Si te ayuda, cuéntaselo a alguien de confianza: un amigo, un médico, un maestro. **Si pueden vigilar tu teléfono,** usa otro para buscar ayuda y borra esta conversación, o la página del historial del navegador.
 
 ${FIXED}. Ningún pasaje de la Biblia te pide quedarte donde te hacen daño, y perdonar nunca significa permanecer en peligro. Cuando estés a salvo, podemos leer juntos lo que querías preguntar.`,
 
@@ -60,8 +61,8 @@ ${FIXED}. Ningún pasaje de la Biblia te pide quedarte donde te hacen daño, y p
 
 - **En peligro ahora, o con heridas:** llama ${emergency()}.
 ${list([...lines('sexual'), ...elsewhere()])}
-- Tú decides qué cuentas, a quién y cuándo. Un médico o un hospital puede atenderte, también sin la policía; en los primeros días pueden guardar pruebas por si las quieres más adelante.
-- Si te ayuda, cuéntaselo a alguien de confianza y pídele que se quede contigo. **Si pueden vigilar tu teléfono,** usa otro para buscar ayuda y borra esta conversación.
+- Tú decides qué cuentas, a quién y cuándo. Un médico o un hospital puede atenderte, aunque no quieras denunciar. En algunos lugares están obligados a dar aviso: puedes preguntarlo antes. En los primeros días quizá puedan guardar pruebas, por si las quieres más adelante.
+- Si te ayuda, cuéntaselo a alguien de confianza y pídele que se quede contigo. **Si pueden vigilar tu teléfono,** usa otro para buscar ayuda y borra esta conversación, o la página del historial del navegador.
 
 ${FIXED}; nadie la lee a tus espaldas. Lo que te hicieron no es un pecado tuyo y no te quita nada de tu valor. Ningún pasaje de la Biblia te pide quedarte donde te hacen daño, callarlo, ni perdonar antes de estar a salvo. Cuando hayas hablado con alguien, y si quieres, podemos leer juntos.`,
 
@@ -72,9 +73,11 @@ ${FIXED}; nadie la lee a tus espaldas. Lo que te hicieron no es un pecado tuyo y
 - Llama o escribe a personas que escuchan todos los días a niños y adolescentes. No tienes que decir tu nombre.
 ${list([...lines('children'), ...elsewhere()])}
 - Cuéntaselo a un adulto de confianza: una maestra, un enfermero, una abuela, los padres de un amigo. Si el primero no te ayuda, cuéntaselo a otro. Nunca es tarde para contarlo.
-- **Si alguien puede mirar este teléfono,** usa otro y borra esta conversación.
+- **Si alguien puede mirar este teléfono,** usa otro y borra esta conversación, o la página del historial del navegador.
 
 **Si eres un adulto que sabe de un niño:** no hace falta que estés seguro. Llama a uno de estos números y di lo que viste u oíste. Dile al niño que le crees y que no es culpa suya; deja las preguntas a quienes están preparados para hacerlas.
+
+**Si eres tú quien hace daño a un niño, o temes hacérselo:** deja ahora al niño con otro adulto y llama a uno de estos números. También ayudan a quien quiere parar.
 
 ${FIXED}. Ningún pasaje de la Biblia pide a un niño que calle cuando le hacen daño, ni que obedezca a quien se lo hace. Cuando estés a salvo, podemos leer juntos.`,
   },
