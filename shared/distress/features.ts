@@ -23,7 +23,7 @@ export function featuresOf(text: string, language: Language): string[] {
     `opens ${words[0]} ${words[1]}`,
   ])
   if (said.includes('?')) features.add('asks')
-  if (hasName.test(text)) features.add('names')
+  if (hasName.test(text) && text !== text.toUpperCase()) features.add('names')
   for (const [i, word] of words.entries()) {
     features.add(word)
     features.add(`${stems[i]}~`)
@@ -35,5 +35,5 @@ export function featuresOf(text: string, language: Language): string[] {
   return [...features]
 }
 
-/** A capitalised word that does not open a sentence, other than "I". */
+/** A capitalised word that does not open a sentence, other than "I"; it says nothing in a text in capitals. */
 const hasName = /[^.?!¿¡\s]\s+(?!I\b)\p{Lu}/u

@@ -135,6 +135,30 @@ test.each(Object.entries(indirect))('distress in indirect words gets help in %s'
   expect(texts.filter((text) => !careFor(text, language, ''))).toEqual([])
 })
 
+test.each([
+  ['en', [...inDanger, ...indirect.en, 'hypo. alone. no juice in the flat', 'beaten for burning ugali']],
+  ['es', [...indirect.es, 'mi ahijada se hace cortes', 'va armado a buscar al otro']],
+])('capitals change nothing in %s', (language, texts) => {
+  for (const text of texts)
+    expect([text, careFor(text.toUpperCase(), language, '')]).toEqual([text, careFor(text, language, '')])
+})
+
+const PLAIN =
+  'we walked to the market and bought bread and apples and cheese and then we sat in the square and talked about the weather '
+
+test('words of danger are found anywhere in a long text without full stops', () => {
+  const words = PLAIN.repeat(5).trim().split(' ')
+  const texts = Array.from({ length: 61 }, (_, at) => words.toSpliced(at, 0, 'i want to kill myself tonight').join(' '))
+  expect(texts.filter((text) => careFor(text, 'en', '')?.response !== 'reply')).toEqual([])
+  expect(careFor(words.join(' '), 'en', '')).toBeUndefined()
+})
+
+test('each line of a long text is judged, also without full stops', () => {
+  const lines = Array.from({ length: 12 }, (_, n) => `we cleaned room ${n} of the house`)
+  const texts = lines.map((_, at) => lines.toSpliced(at, 0, 'i want to kill myself').join('\n'))
+  expect(texts.filter((text) => careFor(text, 'en', '')?.response !== 'reply')).toEqual([])
+})
+
 test.each(Object.entries(harmless))('harmless words and famous phrases get no help in %s', (language, texts) => {
   expect(texts.filter((text) => careFor(text, language, ''))).toEqual([])
 })

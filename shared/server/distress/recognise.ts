@@ -84,11 +84,11 @@ const SURE = 0.8
 const LONGEST = 45
 const SHORT = 12
 
-/** A text in parts of whole sentences of at most about 45 words; a short last sentence also opens the next part. */
+/** A text in parts of whole sentences or lines of at most about 45 words; a short last one also opens the next part. */
 function partsOf(text: string): string[] {
   const wordsIn = (sentence: string) => sentence.split(/\s+/).length
   if (wordsIn(text) <= LONGEST) return [text]
-  const sentences = text.split(/(?<=[.?!\n])\s+/).flatMap(cut)
+  const sentences = text.split(/(?<=[.?!])\s+|(?<=\n)(?!\n)/).flatMap(cut)
   const parts: string[] = []
   let part: string[] = []
   for (const sentence of sentences) {
@@ -101,12 +101,13 @@ function partsOf(text: string): string[] {
   return [...parts, part.join(' ')]
 }
 
-/** A sentence that is too long for one part, cut between words. */
+/** A sentence that is too long for one part, cut between words; each piece begins with the last words of the one before. */
 function cut(sentence: string): string[] {
   const words = sentence.split(/\s+/)
   if (words.length <= LONGEST) return [sentence]
-  return Array.from({ length: Math.ceil(words.length / LONGEST) }, (_, i) =>
-    words.slice(i * LONGEST, (i + 1) * LONGEST).join(' '),
+  const step = LONGEST - SHORT
+  return Array.from({ length: Math.ceil((words.length - SHORT) / step) }, (_, i) =>
+    words.slice(i * step, i * step + LONGEST).join(' '),
   )
 }
 
