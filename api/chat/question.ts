@@ -3,7 +3,7 @@ import { findBook } from '#shared/bible/books.ts'
 import { chatTitle } from '#shared/chat-title.ts'
 import { ChatRequest } from '#shared/contract/chat.ts'
 import { CARE_TITLE, type StoredCare } from '#shared/distress/care.ts'
-import { careFor } from '#shared/server/distress/care-for.ts'
+import { careForAny } from '#shared/server/distress/care-for.ts'
 import { visibleText } from '#shared/visible-text.ts'
 import type { Translations } from '../bible/translations.ts'
 import { HttpError, invalid } from '../http/errors.ts'
@@ -54,7 +54,7 @@ export async function readQuestion(translations: Translations, body: unknown, ac
   const more = [...(replaces ? [replaces] : []), ...(note ? [{ note }] : []), ...(is_kept ? [] : [{ is_kept }])]
   const asked = [bible_id, book, chapter, verses, prompt, chat_id, plan_step_id, ...more]
   const hash = hashOf(JSON.stringify(asked))
-  const care = careFor(prompt, language, accept) ?? (note ? careFor(note, language, accept) : null) ?? null
+  const care = careForAny([prompt, ...(note ? [note] : [])], language, accept) ?? null
   const title = care ? CARE_TITLE : chatTitle({ book, chapter }, prompt)
   // not in the hash: the same question may have been sent before the network was lost
   const answered_offline = parsed.data.answered_offline === true

@@ -4,7 +4,7 @@ import { ReportRequest } from '#shared/contract/report.ts'
 import { type StoredCare, shownCare } from '#shared/distress/care.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { firstSchedule } from '#shared/plans/schedule.ts'
-import { careFor } from '#shared/server/distress/care-for.ts'
+import { careForAny } from '#shared/server/distress/care-for.ts'
 import { listUserPlans, type PlanRow, readablePlan, searchPlans, suggestedPlans } from '#shared/server/sql/plans.ts'
 import { type Move, saveSchedule } from '#shared/server/sql/user-plans.ts'
 import { findSettings } from '#shared/server/sql/visitors.ts'
@@ -41,7 +41,7 @@ plansRoutes.post(
     const asked = await body()
     const key = readKey(ctx.get('Idempotency-Key'))
     // before anything is stored or counted: a visitor in danger sees the help first
-    const care = await careForPlan(ctx, asked)
+    const care = await careForTexts(ctx, [asked.description, asked.name])
     if (care?.response === 'reply') return { plan: null, care: shownCare(care) }
     const planId = await acceptPlan(ctx, await ensureVisitor(ctx), asked, key)
     ctx.status = 201
@@ -55,10 +55,12 @@ plansRoutes.get('/api/reading-plans/suggested', 'The suggested plans', { answer:
 
 plansRoutes.get(
   '/api/reading-plans/search',
-  'Plans of the edition and of other visitors',
-  { query: plans.PlanSearchQuery, answer: plans.PlansAnswer },
+  'Plans of the edition and of other visitors; words of distress get help instead',
+  { query: plans.PlanSearchQuery, answer: plans.FoundPlans },
   async (ctx, { query }) => {
     const asked = query()
+    const care = asked.q ? await careForTexts(ctx, [asked.q]) : undefined
+    if (care?.response === 'reply') return { plans: [], care: shownCare(care) }
     return { plans: (await searchPlans(ctx.db, visitorId(ctx), asked)).map(planSummary) }
   },
 )
@@ -207,17 +209,11 @@ plansRoutes.delete('/api/user/plans/:id', 'Stop following a plan', { answer: 'no
   leavePlan(ctx, parseId(ctx.params.id)),
 )
 
-/** The help for a plan whose description or name expresses distress; undefined for any other plan. */
-async function careForPlan(
-  ctx: Context,
-  { name, description }: z.output<typeof plans.CreatePlanRequest>,
-): Promise<StoredCare | undefined> {
+/** The help for texts about plans of which one expresses distress, in the language of the visitor's translation. */
+async function careForTexts(ctx: Context, texts: readonly string[]): Promise<StoredCare | undefined> {
   const { translation_id } = await findSettings(ctx.db, visitorId(ctx))
   const translation = await ctx.translations.find(translation_id ?? DEFAULT_TRANSLATION)
-  const found = [description, name].flatMap(
-    (text) => careFor(text, translation?.language ?? '', ctx.get('Accept-Language')) ?? [],
-  )
-  return found.find(({ response }) => response === 'reply') ?? found[0]
+  return careForAny(texts, translation?.language ?? '', ctx.get('Accept-Language'))
 }
 
 async function move(ctx: Context, direction: Move): Promise<void> {

@@ -70,6 +70,10 @@ export const PlanSummary = z.object({
 export type PlanSummary = z.infer<typeof PlanSummary>
 export const PlansAnswer = z.object({ plans: z.array(PlanSummary) })
 
+/** What a search for plans finds: no plan for words of distress that have a full reply. */
+export const FoundPlans = PlansAnswer.extend({ care: Care.optional() })
+export type FoundPlans = z.infer<typeof FoundPlans>
+
 export const CheckedTranslation = z.object({ id: z.string(), name: z.string(), abbreviation: z.string() })
 
 export const Plan = PlanSummary.extend({

@@ -25,6 +25,11 @@ export function careOf(found: Distress, accept: string): StoredCare {
   return { ...found, response, country: countryOf(accept), is_whole: false }
 }
 
+/** Of several texts' care that of the first in danger, else the first: a need in one must not hide danger in another. */
+export function mostUrgent<Each extends Pick<Distress, 'response'>>(found: readonly Each[]): Each | undefined {
+  return found.find(({ response }) => response === 'reply') ?? found[0]
+}
+
 /** The care as it is shown, with its help as markdown. */
 export function shownCare(care: StoredCare): Care {
   const { kind, response, language, is_whole } = care

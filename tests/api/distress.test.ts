@@ -159,6 +159,10 @@ describe('without a language model', () => {
     expect(seen).toMatchObject({ title: 'Conversation', messages: [{}, { care: { response: 'reply' } }] })
   })
 
+  test('a need in the question does not hide danger in the attached note', async () => {
+    expectReply(await ask(api.visitor(), 'My mother just died (grief)', { note: SUICIDE }), /alone/)
+  })
+
   test('a conversation loses its title once it is about distress', async () => {
     const visitor = api.visitor()
     const first = eventsOf(await ask(visitor, SUICIDE))[0] as Extract<ChatEvent, { event: 'chat_info' }>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CreatePlanAnswer } from '../../shared/contract/plans.ts'
+import { CreatePlanAnswer, FoundPlans } from '../../shared/contract/plans.ts'
 import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const { api, database } = sharedApi({
@@ -37,6 +37,15 @@ test.each([
   expect([plan, care?.response]).toEqual([null, 'reply'])
   expect(care?.help).toMatch(/tel:/)
   expect(await rows()).toEqual(before)
+})
+
+test('a search for plans that expresses distress returns help and no plan', async () => {
+  const search = async (q: string) => {
+    const answer = await api.visitor().get(`/api/reading-plans/search?q=${encodeURIComponent(q)}`)
+    return FoundPlans.strict().parse(answer.json())
+  }
+  expect(await search('I want to die')).toEqual({ plans: [], care: expect.objectContaining({ response: 'reply' }) })
+  expect((await search('hope')).care).toBeUndefined()
 })
 
 test('distress in a name is treated like distress in a description', async () => {

@@ -98,3 +98,15 @@ test('the chat shows the note to its owner only, an edited question keeps it, an
   expect(seen).not.toContain('mahershalalhashbaz')
   expect(await read(page, '/api/user/export')).toContain('mahershalalhashbaz')
 })
+
+test('words of distress in the note get help without the server too, and the question is not kept', async () => {
+  const page = await stack.open('/read/JHN/3', { size: 'phone' })
+  await writeNote(page, 2, 'I want to kill myself tonight')
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await pick(page, 'I want to kill myself tonight')
+  await page.route('**/api/chat', (route) => route.abort())
+  await field(page).fill('What does this verse mean?')
+  await field(page).press('Enter')
+  await page.getByRole('region', { name: 'Help' }).getByRole('link', { name: '988' }).first().waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('unsent') ?? '')).not.toContain('What does this verse mean?')
+})

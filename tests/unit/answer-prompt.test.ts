@@ -122,6 +122,14 @@ describe('a question in distress', () => {
     expect(prompt).toContain('Earlier in this conversation the reader wrote of violence')
     expect(instructions).toContain('# When the reader needs help')
   })
+  test('says of danger that was before, when a need follows', () => {
+    const { prompt } = requestFor({ care: lines, earlier_care: care })
+    expect(prompt).toMatch(
+      /^<care>\n.*a recent loss.*\nEarlier in this conversation the reader wrote of violence.*\n<\/care>/,
+    )
+    expect(requestFor({ care: lines, earlier_care: lines }).prompt).not.toContain('Earlier')
+    expect(requestFor({ care, earlier_care: care }).prompt).not.toContain('Earlier')
+  })
   test('uses no commentary after a reply', () => {
     const commentary = 'mhc' as const
     expect(requestFor({ commentary, care })).toMatchObject({ commentary: null })

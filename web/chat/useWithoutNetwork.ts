@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useRef } from 'react'
 import { localCare } from '../data/local-care.ts'
 import type { AnswerSource } from '../data/stream.ts'
-import { type ChatAction, type ChatState, lastPrompt } from './chat-state.ts'
+import { type ChatAction, type ChatState, lastNote, lastPrompt } from './chat-state.ts'
 
 type Asking = Extract<AnswerSource, { kind: 'ask' }>
 
@@ -21,7 +21,9 @@ export function useWithoutNetwork({ state, dispatch, onChat, untaken }: Options)
   /** Shows help to a visitor in danger even if the server is unreachable or refuses. */
   const help = async (source: AnswerSource, signal: AbortSignal) => {
     if (source.kind === 'follow') return null
-    const found = await localCare(source.kind === 'ask' ? source.request.prompt : lastPrompt(latest().state))
+    const { prompt, note } =
+      source.kind === 'ask' ? source.request : { prompt: lastPrompt(latest().state), note: lastNote(latest().state) }
+    const found = await localCare(prompt, note)
     if (found && !signal.aborted) dispatch([{ type: 'helped', care: found }])
     return found
   }

@@ -5,6 +5,7 @@ import type {
   CurrentPlan,
   CurrentReading,
   EditPlanRequest,
+  FoundPlans,
   Plan,
   PlanStep,
   PlanSummary,
@@ -62,11 +63,11 @@ export function useSuggestedPlans() {
 
 /** The plans that a search finds, by its query string. */
 export function usePlanSearch(query: string) {
-  const { data, ...rest } = useCall<{ plans: PlanSummary[] }>(planKeys.search(query), own('plans'), {
+  const { data, ...rest } = useCall<FoundPlans>(planKeys.search(query), own('plans'), {
     ...onMount,
     keepPreviousData: true,
   })
-  return { plans: data?.plans, ...rest }
+  return { plans: data?.plans, care: data?.care, ...rest }
 }
 
 /** Reloads all plan data, wherever it is shown. */

@@ -1,7 +1,9 @@
 import { type SubmitEvent, useId } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { PlanSummary } from '#shared/contract/plans.ts'
+import { LaterCare } from '../chat/LaterCare.tsx'
 import { usePlanSearch } from '../data/plan-hooks.ts'
+import { useCareFor } from '../data/useCareFor.ts'
 import { Button } from '../ui/Button.tsx'
 import { Hidden } from '../ui/Hidden.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -20,7 +22,8 @@ export function DiscoverScreen() {
   const id = useId()
   const [params, setParams] = useSearchParams()
   const query = searchQuery(params)
-  const { plans: found, error, isLoading, mutate } = usePlanSearch(query)
+  const { plans: found, care: sent, error, isLoading, mutate } = usePlanSearch(query)
+  const care = useCareFor(params.get('q')?.trim() ?? '', isLoading ? undefined : sent, Boolean(error))
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const asked = new FormData(event.currentTarget)
@@ -56,16 +59,20 @@ export function DiscoverScreen() {
         </Button>
       </form>
       <p role="status" className={discover.count}>
-        {found && !isLoading && (found.length === 0 ? plans('foundNone') : plans('found', { count: found.length }))}
+        {found &&
+          !isLoading &&
+          !care &&
+          (found.length === 0 ? plans('foundNone') : plans('found', { count: found.length }))}
       </p>
-      {error && (
+      <LaterCare care={care} />
+      {error && !care && (
         <div role="alert" className={css.said}>
           <p>{plans('searchFailed', { reason: error.message })}</p>
           <Button onClick={() => void mutate()}>{plans('tryAgain')}</Button>
         </div>
       )}
       {!found && isLoading && <PlanSkeleton said={plans('searching')} lines={8} />}
-      {found?.length === 0 && !isLoading && query && (
+      {found?.length === 0 && !isLoading && !care && query && (
         <p className={discover.count}>
           <Link to="/reading-plans/discover">{plans('showAll')}</Link>
         </p>

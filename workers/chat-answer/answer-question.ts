@@ -1,7 +1,7 @@
 import { inEnglish } from '#shared/bible/in-english.ts'
 import { DEVICE_TOOLS } from '#shared/builtin/answer-on-device.ts'
 import type { StoredCare } from '#shared/distress/care.ts'
-import { careFor } from '#shared/server/distress/care-for.ts'
+import { careForAny } from '#shared/server/distress/care-for.ts'
 import { learntId } from '#shared/server/distress/learnt.ts'
 import { failureEvent } from '#shared/server/failure.ts'
 import { finalContent } from '#shared/server/final-content.ts'
@@ -59,7 +59,8 @@ async function readAsked({ db, publisher }: WorkerContext, messageId: number): P
 /** An API of another release may not have recognised that a question was asked in distress. */
 function withCare(asked: Asked, recogniser: string | undefined): Asked {
   if (asked.care || recogniser === learntId()) return asked
-  return { ...asked, care: careFor(asked.question, asked.language, '') ?? null }
+  const { question, note, language } = asked
+  return { ...asked, care: careForAny([question, ...(note ? [note] : [])], language, '') ?? null }
 }
 
 /** The finder with the tools of a device without a network: its answer is what the visitor has seen already. */

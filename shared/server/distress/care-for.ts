@@ -1,4 +1,4 @@
-import { careOf, type StoredCare } from '../../distress/care.ts'
+import { careOf, mostUrgent, type StoredCare } from '../../distress/care.ts'
 import { recogniseDistress } from './recognise.ts'
 
 /**
@@ -8,4 +8,9 @@ import { recogniseDistress } from './recognise.ts'
 export function careFor(text: string, language: string, accept: string): StoredCare | undefined {
   const found = recogniseDistress(text, language)
   return found && careOf(found, accept)
+}
+
+/** The care for several texts of one visitor, such as a question and the note attached to it. */
+export function careForAny(texts: readonly string[], language: string, accept: string): StoredCare | undefined {
+  return mostUrgent(texts.flatMap((text) => careFor(text, language, accept) ?? []))
 }

@@ -3,7 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { PassageVerse, Suggestion } from '../../contract/bible.ts'
 import type { Citation } from '../../contract/chat.ts'
 import type { Span } from '../../contract/spans.ts'
-import type { StoredCare } from '../../distress/care.ts'
+import { mostUrgent, type StoredCare } from '../../distress/care.ts'
 import type { Db, Trx } from '../db.ts'
 import { prepareStatement } from '../prepared.ts'
 import { type BibleHead, selectBibles } from './bibles.ts'
@@ -27,7 +27,7 @@ export type Asked = {
   theology: { slug: string; name: string; instructions: string }
   profile: { slug: string; name: string; instructions: string }
   commentary: 'mhc' | null
-  /** The care for the question if it is asked in distress, and the care for an earlier one of the chat. */
+  /** The care for the question if it is asked in distress, and the latest for an earlier one: a reply before lines. */
   care: StoredCare | null
   earlier_care: StoredCare | null
   /** The turns before the question in their chosen versions, oldest first: only finished ones. */
@@ -56,7 +56,7 @@ export async function findAsked(db: Db, messageId: number, published?: BibleHead
   return {
     ...{ chat_id, bible_id, book, chapter, verses, plan_step_id, commentary, bible_name, abbreviation, language },
     ...{ bible, care, passage },
-    earlier_care: row.turns.findLast((turn) => turn.care)?.care ?? null,
+    earlier_care: mostUrgent(row.turns.toReversed().flatMap((turn) => turn.care ?? [])) ?? null,
     question: question.content,
     note: question.note,
     answered_offline: row.model_provider === FINDER,
