@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { contentTitle } from '#shared/content-title.ts'
+import type { Care } from '#shared/contract/care.ts'
+import { shownCare } from '#shared/distress/care.ts'
 import { PUBLISHED_TRANSLATION } from '#shared/limits.ts'
+import { careFor } from '#shared/server/distress/care-for.ts'
 import { readVerses } from '#shared/server/publisher.ts'
 import { findChapterPage } from '#shared/server/sql/pages.ts'
 import { visibleText } from '#shared/visible-text.ts'
@@ -94,12 +97,19 @@ async function find(ctx: Context, edition: PlainEdition) {
   const typed = q.trim()
   const say = wordsFor(ctx)
   if (!typed) return { title: say('books'), body: parts.booksPage(edition), app: '/' }
-  await countOnce(ctx.req, 'search', () => ctx.limits.search(ctx))
+  const help = (care: Care) => ({ title: say('help'), body: parts.carePart(care), app: '/' })
+  try {
+    await countOnce(ctx.req, 'search', () => ctx.limits.search(ctx))
+  } catch (refusal) {
+    const care = careFor(typed, translation.language, ctx.get('Accept-Language'))
+    if (care?.response === 'reply') return help(shownCare(care))
+    throw refusal
+  }
   // no model is asked: any link can lead here
   const answer = await answerHome(ctx, translation, typed, { mayUseModel: false })
   const { care } = answer
   // a visitor in danger gets help, and nothing else
-  if (care?.response === 'reply') return { title: say('help'), body: parts.carePart(care), app: '/' }
+  if (care?.response === 'reply') return help(care)
   const passage = await passageOf(ctx, edition, answer)
   const words = await ctx.searches.find(translation, { q: typed, limit: FOUND_SHOWN, offset: 0 })
   const heading = html`<h1${unknown}>${typed}</h1>${care && parts.carePart(care)}`

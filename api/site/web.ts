@@ -8,6 +8,7 @@ import { chatAddress } from '#shared/chapter-address.ts'
 import { contentTitle } from '#shared/content-title.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { screenAt } from '#shared/screens.ts'
+import { careFor } from '#shared/server/distress/care-for.ts'
 import { findTheology } from '#shared/server/sql/catalog.ts'
 import { type ChapterPage, findChapterPage, findPublicChat, type PublicChat } from '#shared/server/sql/pages.ts'
 import { findPublicPlan } from '#shared/server/sql/plans.ts'
@@ -143,12 +144,17 @@ async function contentOf(
 
   /** The title that the screen takes from its content. */
   async function titleOf(): Promise<string | undefined> {
-    if (area === 'search') return query.get('q')?.trim()
+    if (area === 'search') return searchTitle(query.get('q')?.trim() ?? '', language)
     if (area === 'theologies') return (await findTheology(ctx.db, first).catch(() => undefined))?.name
     if (area === 'about' && partner) return about(language)('about', { name: partner })
     const page = area === 'site' ? first : area?.startsWith('about') && 'about'
     return page ? contentTitle(content.get(`${page}.md`)) : undefined
   }
+}
+
+/** The words of a search; undefined for words of distress, since the browser keeps titles in its history. */
+function searchTitle(words: string, language: string): string | undefined {
+  return careFor(words.slice(0, 400), language, '')?.response === 'reply' ? undefined : words
 }
 
 /** The chapter that a conversation is about, and where the reader shows both. */

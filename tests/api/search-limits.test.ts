@@ -115,3 +115,14 @@ test('searches are limited per address and minute; cached results do not count',
   expect(await statusOf('grape', '203.0.113.31')).toBe(200)
   await limited.stop()
 })
+
+test('without scripts, words of distress get help beyond the limit too', async () => {
+  const env = { RATE_LIMIT_DISABLED: 'false', RATE_LIMIT_SEARCHES_PREFIX_PER_MINUTE: '1' }
+  const limited = await startApi({ databaseUrl: database.url, env })
+  const find = (words: string) => limited.get(`/plain/find?q=${encodeURIComponent(words)}`)
+  expect((await find('vine')).status).toBe(200)
+  expect((await find('olive')).status).toBe(429)
+  const help = await find('I want to kill myself')
+  expect([help.status, help.text]).toEqual([200, expect.stringContaining('href="tel:')])
+  await limited.stop()
+})

@@ -246,6 +246,12 @@ describe('if the server does not help, the browser does', () => {
     await page.getByRole('searchbox').fill('shepherd')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/search?q=shepherd')
+    expect(await help(page).count()).toBe(0)
+    await page.goto('/')
+    await page.getByRole('searchbox').fill('My mother died')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/search?q=*')
+    await help(page).waitFor()
   })
 })
 

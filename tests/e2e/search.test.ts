@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Page } from 'playwright'
+import type { Page, Route } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectAccessible, type OpenOptions } from '../helpers/browser/browser.ts'
 import { sharedSite } from '../helpers/browser/site.ts'
@@ -114,6 +114,43 @@ test('words of distress get help, and no verse that merely shares a word', async
   expect(await results(page).count()).toBe(0)
   expect(await page.getByText(/verses?$/).count()).toBe(0)
   await expectAccessible(page)
+})
+
+test('words of distress are no title, which the browser would keep in its history', async () => {
+  const page = await site.page()
+  const titles = new Set<string>()
+  await page.exposeFunction('titled', (title: string) => titles.add(title))
+  await page.addInitScript(() => {
+    const note = () =>
+      document.title && (window as unknown as { titled: (title: string) => void }).titled(document.title)
+    new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  await page.goto('/search?q=my+husband+hits+me')
+  await page.getByRole('region', { name: 'Help' }).waitFor()
+  await page.getByRole('searchbox').fill('I want to kill myself')
+  await page.getByRole('searchbox').press('Enter')
+  await page.getByRole('link', { name: '988' }).first().waitFor()
+  expect([...titles].filter((title) => /hits|kill/.test(title))).toEqual([])
+})
+
+test.each([
+  ['unreachable', (route: Route) => route.abort()],
+  ['refusing', (route: Route) => route.fulfill({ status: 503, json: { error: 'busy', detail: 'Busy.' } })],
+] as const)('with the server %s, words of distress get help, and no verse of an earlier search', async (_, fail) => {
+  const page = await open('/search?q=shepherd')
+  await results(page).first().waitFor()
+  await page.route('**/search?*', (route) =>
+    route.request().resourceType() === 'document' ? route.continue() : fail(route),
+  )
+  await page.getByRole('searchbox').fill('I want to kill myself')
+  await page.getByRole('searchbox').press('Enter')
+  await page.getByRole('region', { name: 'Help' }).waitFor()
+  expect(await results(page).count()).toBe(0)
+  expect(await page.getByRole('alert').count()).toBe(0)
+  await page.getByRole('searchbox').fill('vine')
+  await page.getByRole('searchbox').press('Enter')
+  await page.getByRole('region', { name: 'Help' }).waitFor({ state: 'detached' })
+  expect(await results(page).count()).toBe(0)
 })
 
 test('a slash focuses the box', async () => {

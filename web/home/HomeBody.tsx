@@ -22,9 +22,11 @@ export function HomeBody({ hasAi, isQuiet, onAsk }: Props) {
           <VerseOfTheDay />
         </div>
       )}
-      <Suspense>
-        <HomePlanCard />
-      </Suspense>
+      {!isQuiet && (
+        <Suspense>
+          <HomePlanCard />
+        </Suspense>
+      )}
       {hasAi && !isQuiet && (
         <>
           <RecentConversations />

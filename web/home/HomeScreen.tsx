@@ -11,6 +11,7 @@ import { ConnectionError } from '../data/reach.ts'
 import { type AskedAtHome, type AskedInDistress, parsePlace, readPath } from '../data/read-path.ts'
 import { useAi } from '../data/useAi.ts'
 import { useTranslation } from '../data/useTranslation.ts'
+import type { SearchedInNeed } from '../search/searched-in-need.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { lazily } from '../ui/lazily.ts'
 import { fromApi } from '../words/from-api.ts'
@@ -61,7 +62,9 @@ export function HomeScreen() {
     try {
       if (!hasAi) {
         const help = await localCare(wanted)
-        return help ? setCare(help) : void navigate(pathWithoutAi(wanted))
+        if (help?.response === 'reply') return setCare(help)
+        const state: SearchedInNeed = { care: help ?? undefined }
+        return void navigate(pathWithoutAi(wanted), { state })
       }
       const { ask_question, book, chapter, verses, care: help, detail } = await findPassage(wanted)
       if (!book || !chapter) {

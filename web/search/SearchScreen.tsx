@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import type { SubmitEvent } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import type { SearchAnswer } from '#shared/contract/bible.ts'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import type { SearchAnswer, TocBook } from '#shared/contract/bible.ts'
 import { screenTitle } from '../app/screen-title.ts'
 import { Title } from '../app/Title.tsx'
 import { LaterCare } from '../chat/LaterCare.tsx'
@@ -10,6 +10,7 @@ import { useBible, useToc } from '../data/hooks.ts'
 import { ConnectionError } from '../data/reach.ts'
 import { useSearch } from '../data/text-hooks.ts'
 import { useAi } from '../data/useAi.ts'
+import { useCareFor } from '../data/useCareFor.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { ChapterList } from '../offline/ChapterList.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -23,6 +24,7 @@ import { OtherTranslations } from './OtherTranslations.tsx'
 import { Results } from './Results.tsx'
 import { type Among, readAmong, type SearchedIn, SearchFilters, searchedIn } from './SearchFilters.tsx'
 import css from './search.module.css'
+import type { SearchedInNeed } from './searched-in-need.ts'
 import { searchWords } from './words.ts'
 
 const PAGE = 30
@@ -48,12 +50,14 @@ export function SearchScreen() {
     const wanted = String(new FormData(event.currentTarget).get('q') ?? '').trim()
     if (wanted) search(wanted, among)
   }
-  const found = query ? data : undefined
-  const care = found?.care
+  // the call keeps the verses of the words before, which are none of these words'
+  const found = query && !error ? data : undefined
+  const care = useCareFor(query, isLoading ? undefined : found?.care, Boolean(query && error))
+  const lines = (useLocation().state as SearchedInNeed | null)?.care
   const { language: lang, direction: dir } = useBible(translation) ?? {}
   return (
     <div className={css.page}>
-      <Title of={query || screenTitle('/search')} />
+      <Title of={titleOf(care ? '' : query, Boolean(found && !isLoading))} />
       <h1>{screenTitle('/search')}</h1>
       {/* biome-ignore lint/a11y/useSemanticElements: a search element around one form would add only a box */}
       <form key={query} role="search" className={`${frame.box} ${css.box}`} onSubmit={handleSubmit}>
@@ -76,18 +80,14 @@ export function SearchScreen() {
       <p role="status" className={css.count}>
         {isLoading ? searchWords('searching') : found && !care && said(found, searchedIn(among, books))}
       </p>
-      <LaterCare care={care} />
+      <LaterCare care={care ?? lines} />
       {found?.proposal && !care && !isLoading && (
         <p>
           <Proposal text={found.proposal} among={among} />
         </p>
       )}
       {found && !isEmpty(found) && isPartial(found) && !care && !isLoading && <CheckLink text={query} />}
-      {error instanceof ConnectionError ? (
-        <ChapterList query={query} books={books} />
-      ) : (
-        error && <p role="alert">{error.message}</p>
-      )}
+      {error && !care && <Failed {...{ error, query, books }} />}
       {found && !care && <Results results={found.results} {...{ books, lang, dir }} isOld={isLoading} />}
       {found && !care && found.results.length < found.total && limit < MOST && (
         <Button onClick={() => search(query, among, { limit: String(Math.min(limit + PAGE, MOST)) })}>
@@ -109,6 +109,21 @@ export function SearchScreen() {
       {!query && lang && <Examples lang={lang} />}
     </div>
   )
+}
+
+/**
+ * The words as a title, once they are known to be an ordinary search: the browser keeps titles in its history, and words
+ * of distress must not be one. The server has judged them already for the first page.
+ */
+function titleOf(query: string, isOrdinary: boolean): string {
+  const isServed = document.title.startsWith(`${query} · `)
+  return query && (isOrdinary || isServed) ? query : screenTitle('/search')
+}
+
+/** Why nothing was searched. Without a connection, the chapters that this device keeps. */
+function Failed({ error, query, books }: { error: Error; query: string; books: readonly TocBook[] }) {
+  if (error instanceof ConnectionError) return <ChapterList query={query} books={books} />
+  return <p role="alert">{error.message}</p>
 }
 
 const noFilter: Among = { testament: null, book: null }
