@@ -153,6 +153,24 @@ test('words of danger are found anywhere in a long text without full stops', () 
   expect(careFor(words.join(' '), 'en', '')).toBeUndefined()
 })
 
+test('a cry among sentences about other things gets help', () => {
+  const around = [
+    ['We sang two hymns on Sunday.', 'What does Psalm 23 mean?'],
+    ['My church has a new roof.', 'Which book comes after Ruth?'],
+  ]
+  const texts = inDanger
+    .filter((cry) => /^[A-Z].*\b(?:I|My|me)\b/.test(cry))
+    .flatMap((cry) => around.map(([before, after]) => `${before} ${cry.replace(/[.?]?$/, '.')} ${after}`))
+  expect(texts.length).toBeGreaterThan(10)
+  expect(texts.filter((text) => careFor(text, 'en', '')?.response !== 'reply')).toEqual([])
+  expect(around.filter((both) => careFor(both.join(' '), 'en', ''))).toEqual([])
+})
+
+test('what is quoted from Scripture among other sentences is no cry', () => {
+  const text = 'We read 1 Kings 19 on Sunday. Elijah says, “It is enough. Now take my life.” What does the angel bring him?'
+  expect(careFor(text, 'en', '')).toBeUndefined()
+})
+
 test('each line of a long text is judged, also without full stops', () => {
   const lines = Array.from({ length: 12 }, (_, n) => `we cleaned room ${n} of the house`)
   const texts = lines.map((_, at) => lines.toSpliced(at, 0, 'i want to kill myself').join('\n'))

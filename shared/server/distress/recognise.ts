@@ -61,10 +61,19 @@ export function loadRecognition(): void {
 
 type Judged = { distress: number; emergency: number; kind: DistressKind }
 
-/** The probabilities of distress and of emergencies, and the kind: for a long text, those of its most alarming part. */
+/**
+ * The probabilities of distress and of emergencies, and the kind: for a long text, those of its most alarming part. One
+ * sentence among others that have nothing to do with it is also judged alone, since their words would outweigh it.
+ */
 function judge(text: string, language: Language): Judged {
-  const parts = partsOf(text).map((part) => probabilitiesOf(featuresOf(part, language), networkOf(language)))
-  const worst = parts.reduce((most, each) => (each.none < most.none ? each : most))
+  const most = (parts: readonly string[]) =>
+    parts
+      .map((part) => probabilitiesOf(featuresOf(part, language), networkOf(language)))
+      .reduce((worst, each) => (each.none < worst.none ? each : worst))
+  const together = most(partsOf(text))
+  const sentences = sentencesOf(text.replace(quoted, ' '))
+  const alone = sentences.length > 1 && together.none > 1 - LEAST ? most(sentences) : together
+  const worst = alone.none <= 1 - ALONE ? alone : together
   const distress = 1 - worst.none
   return { distress, emergency: distress - needOf(worst), kind: kindOf(worst) }
 }
@@ -81,6 +90,10 @@ const needOf = (probabilities: Record<Class, number>) => [...needs].reduce((sum,
 
 /** The share of all probability of distress from which needs are far likelier. */
 const SURE = 0.8
+/** The probability from which one sentence of several counts by itself. */
+const ALONE = 0.95
+/** What a visitor quotes says nothing of themselves. */
+const quoted = /"[^"]*"|[“«][^”»]*[”»]/g
 const LONGEST = 45
 const SHORT = 12
 
@@ -88,7 +101,7 @@ const SHORT = 12
 function partsOf(text: string): string[] {
   const wordsIn = (sentence: string) => sentence.split(/\s+/).length
   if (wordsIn(text) <= LONGEST) return [text]
-  const sentences = text.split(/(?<=[.?!])\s+|(?<=\n)(?!\n)/).flatMap(cut)
+  const sentences = sentencesOf(text).flatMap(cut)
   const parts: string[] = []
   let part: string[] = []
   for (const sentence of sentences) {
@@ -100,6 +113,9 @@ function partsOf(text: string): string[] {
   }
   return [...parts, part.join(' ')]
 }
+
+/** The sentences and lines of a text. */
+const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+|(?<=\n)(?!\n)/).filter((each) => /\p{L}/u.test(each))
 
 /** A sentence that is too long for one part, cut between words; each piece begins with the last words of the one before. */
 function cut(sentence: string): string[] {
