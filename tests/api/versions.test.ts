@@ -76,6 +76,21 @@ test('readers of a published conversation see only the chosen version', async ()
   expect(words((await client.get(`${path}/messages`)).json().messages)).toEqual(['say:One.', 'One.'])
 })
 
+test('a reader who names a replaced answer gets the chosen one', async () => {
+  const { first, next, path, own, client, choose } = await begin('say:One.')
+  const second = await next('say:Two.', { replaces: first.messageId() })
+  await client.post(`${path}/publish`, undefined, own)
+  const named = async (id: number, by = {}) => {
+    const { text } = await client.get(`${path}/stream?answer=${id}`, by)
+    return [...text.matchAll(/"content":"(.*?)"/g)].map(([, content]) => content)
+  }
+  expect(await named(1)).toEqual(['Two.'])
+  expect(await named(first.messageId())).toEqual(['Two.'])
+  expect(await named(first.messageId(), own)).toEqual(['Two.'])
+  await choose(first.messageId())
+  expect(await named(second.messageId())).toEqual(['One.'])
+})
+
 test('the model receives only the chosen versions', async () => {
   const { first, next, choose } = await begin('say:Alpha.')
   const second = await next('say:Beta.', { replaces: first.messageId() })
@@ -143,6 +158,8 @@ test('the answer of an earlier version is retried in its place', async () => {
   expect(words(messages)).toEqual(['say:Failed.', 'Failed.'])
   expect(messages[0]!.version).toBe(1)
   expect(words(messages[0]!.other_versions![0]!.messages)).toEqual(['say:Whole.', 'Whole.'])
+  const { text } = await client.get(`${path}/stream?answer=${first.messageId()}`, own)
+  expect(text).toContain('"content":"Failed."')
 })
 
 test('a version that no worker will see is withdrawn, and the previous one is chosen again', async () => {

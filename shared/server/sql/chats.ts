@@ -148,13 +148,12 @@ export async function recentAnswers(db: Db, chatId: number, count: number): Prom
     .execute()
 }
 
-/** The answer of a chat with this id, or the one that replaced it on a retry. */
+/** The answer of a chat with this id, or the one that replaced it on a retry; only one of a chosen version. */
 export async function answerSince(db: Db, chatId: number, id: number): Promise<AnswerHead | undefined> {
   return db
     .selectFrom('messages')
     .select(['id', 'status'])
-    .where('chat_id', '=', chatId)
-    .where('role', '=', 'assistant')
+    .where((eb) => eb.and({ chat_id: chatId, is_chosen: true, role: 'assistant' }))
     .where('id', '>=', id)
     .orderBy('id')
     .limit(1)
