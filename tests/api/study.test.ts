@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { deleteExpired } from '../../shared/server/sql/retention.ts'
+import { makeDeviceCode } from '../helpers/client/device-code.ts'
 import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const { api, database } = sharedApi()
@@ -28,16 +29,7 @@ function device(visitor = api.visitor(), proof = hex(32)) {
 
 const encoded = (text: string | Buffer) => Buffer.from(text).toString('base64')
 
-async function link(from: ReturnType<typeof device>) {
-  const code = randomBytes(16)
-  const code_hash = createHash('sha256').update(code).digest('hex')
-  const made = await from.visitor.post('/api/user/device-codes', { code_hash, parcel: encoded('parcel') })
-  return { made, code: code.toString('hex'), redeem: (by = api.visitor()) => redeem(code.toString('hex'), by) }
-}
-
-async function redeem(code: string, by = api.visitor()) {
-  return { by, answer: await by.post('/api/user/device-codes/redeem', { code }) }
-}
+const link = (from: ReturnType<typeof device>) => makeDeviceCode(api, from.visitor)
 
 describe('encrypted updates', () => {
   test('are numbered in their order, and read after a number', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { DEVICE_CODE_MINUTES } from '../../limits.ts'
-import type { Db } from '../db.ts'
+import { type Db, inTransaction } from '../db.ts'
+import { lockVisitor } from './visitors.ts'
 
 /** Stores a code, and returns when it expires; null if it exists. An older one of the visitor is no longer valid. */
 export async function saveDeviceCode(
@@ -73,22 +74,35 @@ export async function countDevices(db: Db, visitorId: string | null): Promise<nu
   return Math.max(devices, 1)
 }
 
-/** Ends a device's token, and the one that it replaces or that replaces it. */
-export async function endDevice(db: Db, tokenHash: Buffer): Promise<void> {
-  await db
-    .updateTable('visitor_tokens')
-    .set({ visitor_id: null, retire_at: sql`now()` })
-    .where((eb) =>
-      eb.or([
-        eb('token_hash', '=', tokenHash),
-        eb('replaces', '=', tokenHash),
-        eb('token_hash', '=', (inner) =>
-          inner
-            .selectFrom('visitor_tokens')
-            .where('token_hash', '=', tokenHash)
-            .select(sql<Buffer>`replaces`.as('replaces')),
-        ),
-      ]),
-    )
-    .execute()
+/**
+ * Ends a device's token, and the one that it replaces or that replaces it. False, with nothing written, for the
+ * visitor's only device; true also for one that has ended already.
+ */
+export function endDevice(db: Db, visitorId: string, tokenHash: Buffer): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    // of two devices that end at the same time, one is the last
+    await lockVisitor(trx, visitorId)
+    const token = trx
+      .selectFrom('visitor_tokens')
+      .where((eb) => eb.and({ token_hash: tokenHash, visitor_id: visitorId }))
+    if (!(await token.select('token_hash').executeTakeFirst())) return true
+    if ((await countDevices(trx, visitorId)) < 2) return false
+    await trx
+      .updateTable('visitor_tokens')
+      .set({ visitor_id: null, retire_at: sql`now()` })
+      .where((eb) =>
+        eb.or([
+          eb('token_hash', '=', tokenHash),
+          eb('replaces', '=', tokenHash),
+          eb('token_hash', '=', (inner) =>
+            inner
+              .selectFrom('visitor_tokens')
+              .where('token_hash', '=', tokenHash)
+              .select(sql<Buffer>`replaces`.as('replaces')),
+          ),
+        ]),
+      )
+      .execute()
+    return true
+  })
 }

@@ -14,7 +14,12 @@ export type ChatPolicy = {
   body?: (ids: { chatId: number }) => object
 }
 
-export type UserPolicy = { body?: object; ok: number }
+export type UserPolicy = {
+  body?: object
+  ok: number
+  /** The status for a caller without data, if it is another one. */
+  withoutData?: number
+}
 
 const ask = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt: 'And who is Nicodemus?' }
 
@@ -87,8 +92,8 @@ export const userPolicies: Record<string, UserPolicy> = {
   'PUT /api/user/study/snapshot': { ok: 200, body: { ...device, seq: 9, through: 0, data: 'AAAA' } },
   'DELETE /api/user/study': { ok: 204 },
   'GET /api/user/device': { ok: 200 },
-  // each actor is the only device of its visitor
-  'DELETE /api/user/device': { ok: 409 },
+  // each actor with data is the only device of its visitor
+  'DELETE /api/user/device': { ok: 409, withoutData: 204 },
   'POST /api/user/device-codes': {
     ok: 201,
     // a code is stored once

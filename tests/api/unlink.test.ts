@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { endDevice } from '../../shared/server/sql/device-codes.ts'
+import { makeDeviceCode } from '../helpers/client/device-code.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
+
+const { api, database } = sharedApi()
+
+/** Two devices of one visitor, who has chosen a commentary. */
+async function twoDevices() {
+  const first = api.visitor()
+  await first.put('/api/user/commentary', { commentary: 'mhc' })
+  const { redeem } = await makeDeviceCode(api, first)
+  return [first, (await redeem()).by] as const
+}
+
+type Device = Awaited<ReturnType<typeof twoDevices>>[number]
+const unlink = async (device: Device) => (await device.delete('/api/user/device')).status
+const hasData = async (device: Device) => (await device.get('/api/user')).json().commentary === 'mhc'
+
+test('of two devices that unlink themselves at once, one keeps the data', async () => {
+  const pairs = await Promise.all(Array.from({ length: 10 }, twoDevices))
+  const answers = await Promise.all(pairs.flat().map(unlink))
+  const kept = await Promise.all(pairs.flat().map(hasData))
+  for (const at of pairs.keys()) {
+    expect(answers.slice(2 * at, 2 * at + 2).sort()).toEqual([204, 409])
+    expect(kept.slice(2 * at, 2 * at + 2).sort()).toEqual([false, true])
+  }
+})
+
+test('a device whose response was lost unlinks itself again, and the other one keeps the data', async () => {
+  const [first, second] = await twoDevices()
+  const id = second.id()
+  const unlinkAgain = async () => {
+    second.setId(id)
+    return unlink(second)
+  }
+  expect([await unlinkAgain(), await unlinkAgain()]).toEqual([204, 204])
+  expect([await hasData(first), await hasData(second)]).toEqual([true, false])
+})
+
+test('a request that was identified before its device ended is not refused', async () => {
+  const [first, second] = await twoDevices()
+  const { hash } = api.deps.identity.verify(second.id()!)!
+  const visitor = await first.row()
+  const end = () => endDevice(database.db, visitor, hash)
+  expect([await end(), await end()]).toEqual([true, true])
+  expect([await hasData(first), await hasData(second)]).toEqual([true, false])
+})
