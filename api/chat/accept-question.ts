@@ -6,7 +6,7 @@ import { dropOldKey, findByKey, saveKey } from '#shared/server/sql/idempotency-k
 import { insertQuestion, isTwin, type NewQuestion } from '#shared/server/sql/questions.ts'
 import { openVersion } from '#shared/server/sql/versions.ts'
 import { lockVisitor } from '#shared/server/sql/visitors.ts'
-import { accept, findOpen } from '#shared/server/work.ts'
+import { accept, findDedupeKey, findOpen } from '#shared/server/work.ts'
 import type { Context } from '../context.ts'
 import { found, HttpError } from '../http/errors.ts'
 import { ensureVisitor, partnerOf, visitorOf } from '../visitor/visitor.ts'
@@ -88,10 +88,13 @@ export function acceptRetry(db: Db, chat: chats.ChatRow, hash: Buffer, key: stri
     if (await chats.hasOpenAnswer(trx, chat_id)) throw answerInProgress()
     const restarted = await chats.restartAnswer(trx, chat_id)
     if (!restarted) throw new HttpError(409, 'nothing_to_retry', 'There is no failed or stopped answer to retry.')
-    const { message_id, care } = restarted
+    const { message_id, replaced, care } = restarted
     await saveKey(trx, 'question', { visitorId: owner_id, key, hash, id: message_id })
+    const dedupe_key = await findDedupeKey(trx, 'chat-answer', String(replaced))
     const work = { kind: 'chat-answer' as const, entity_id: String(message_id), owner_id }
-    return { chat_id, message_id, workId: found(await accept(trx, work)).id, isRetry: true, title, is_public, care }
+    // without the key if the same question is being answered in another chat
+    const { id: workId } = (await accept(trx, { ...work, dedupe_key })) ?? found(await accept(trx, work))
+    return { chat_id, message_id, workId, isRetry: true, title, is_public, care }
   })
 }
 

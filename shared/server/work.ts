@@ -51,6 +51,18 @@ export async function findOpen(db: Db, dedupeKey: string): Promise<{ id: string;
     .executeTakeFirst()
 }
 
+/** The dedupe key of an entity's last item; undefined if it has none. */
+export async function findDedupeKey(db: Db, kind: WorkKind, entityId: string): Promise<string | undefined> {
+  const last = await db
+    .selectFrom('work_item')
+    .select('dedupe_key')
+    .where('kind', '=', kind)
+    .where('entity_id', '=', entityId)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  return last?.dedupe_key ?? undefined
+}
+
 export async function markEnqueued(db: Db, id: string): Promise<void> {
   await db.updateTable('work_item').set({ enqueued_at: sql`now()` }).where('id', '=', id).execute()
 }

@@ -56,14 +56,14 @@ async function insertAnswer(trx: Trx, chat_id: number, { care, ...place }: Messa
   return answer.id
 }
 
+/** `replaced`: the answer before it, which is deleted. */
+type Restarted = { message_id: number; replaced: number; care: StoredCare | null }
+
 /**
  * Replaces a last answer that failed or was stopped with a new empty one. Undefined if there is none, or its question
  * got our workers stuck.
  */
-export async function restartAnswer(
-  trx: Trx,
-  chatId: number,
-): Promise<{ message_id: number; care: StoredCare | null } | undefined> {
+export async function restartAnswer(trx: Trx, chatId: number): Promise<Restarted | undefined> {
   const last = await trx
     .selectFrom('messages')
     .select([
@@ -88,8 +88,11 @@ export async function restartAnswer(
   if (last?.role !== 'assistant' || (last.status !== 'failed' && last.status !== 'stopped')) return undefined
   const { id, role: _role, status: _status, error, ...place } = last
   if (error === 'poison') return undefined
+  const message_id = await insertAnswer(trx, chatId, place as MessagePlace)
+  // the same question sent again with its key gets the new answer
+  await trx.updateTable('idempotency_keys').set({ message_id }).where('message_id', '=', id).execute()
   await trx.deleteFrom('messages').where('id', '=', id).execute()
-  return { message_id: await insertAnswer(trx, chatId, place as MessagePlace), care: place.care }
+  return { message_id, replaced: id, care: place.care }
 }
 
 /**
