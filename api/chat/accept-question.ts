@@ -34,8 +34,8 @@ export async function acceptQuestion(
     const asked = askedBy(visitor.id ?? randomUUID(), question, key, chat)
     try {
       const accepted = chat
-        ? await inChat(ctx.db, asked, chat.id, question.replaces)
-        : { title: undefined, ...(await insertQuestion(ctx.db, { ...asked, newcomer })) }
+        ? await inChat(ctx.db, asked, chat, question.replaces)
+        : { title: undefined, before: undefined, ...(await insertQuestion(ctx.db, { ...asked, newcomer })) }
       if (typeof accepted === 'number') return accepted
       visitor.id = asked.owner_id
       const title = care ? CARE_TITLE : (accepted.title ?? chat?.title ?? question.title)
@@ -55,15 +55,17 @@ function askedBy(owner_id: string, question: ChatQuestion, key: string, chat: ch
 }
 
 /** In one of the visitor's chats, one question at a time: appended, or replacing the last one. */
-function inChat(db: Db, asked: NewQuestion, chatId: number, replaces: number | null) {
+function inChat(db: Db, asked: NewQuestion, { id, title: titleBefore }: chats.ChatRow, replaces: number | null) {
   return db.transaction().execute(async (trx) => {
     await lockVisitor(trx, asked.owner_id)
     const known = await findByKey(trx, 'question', asked.owner_id, asked.key)
     if (known) return sameRequest(known, asked.hash)
-    await checkRoom(trx, chatId)
-    if (!replaces) return { title: undefined, ...(await insertQuestion(trx, asked)) }
-    const { version, place, title } = (await openVersion(trx, chatId, replaces, asked.prompt)) ?? notLast()
-    return { title, ...(await insertQuestion(trx, { ...asked, ...place, version })) }
+    await checkRoom(trx, id)
+    const before: chats.ChatBefore = { title: titleBefore }
+    if (!replaces) return { title: undefined, before, ...(await insertQuestion(trx, asked)) }
+    const { version, replaced, place, title } = (await openVersion(trx, id, replaces, asked.prompt)) ?? notLast()
+    before.version = replaced
+    return { title, before, ...(await insertQuestion(trx, { ...asked, ...place, version })) }
   })
 }
 

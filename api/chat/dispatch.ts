@@ -2,13 +2,13 @@ import type { StoredCare } from '#shared/distress/care.ts'
 import { learntId } from '#shared/server/distress/learnt.ts'
 import { workAccepted } from '#shared/server/metrics.ts'
 import { enqueue } from '#shared/server/queues.ts'
-import { discardAnswer, endAnswer } from '#shared/server/sql/chats.ts'
+import { type ChatBefore, discardAnswer, endAnswer } from '#shared/server/sql/chats.ts'
 import { codeOf } from '#shared/server/store-errors.ts'
 import { endFromOutside } from '#shared/server/work.ts'
 import type { Context } from '../context.ts'
 import { answersUnavailable } from '../http/errors.ts'
 
-/** An answer whose rows are written. `isRetry`: its question already existed. */
+/** An answer whose rows are written. `isRetry`: its question already existed. `before`: of a chat that existed. */
 export type Accepted = {
   chat_id: number
   message_id: number
@@ -17,6 +17,7 @@ export type Accepted = {
   title: string
   is_public: boolean
   care: StoredCare | null
+  before?: ChatBefore
 }
 
 /** A missing Redis connection fails immediately; this limit is for a Redis that hangs. */
@@ -82,10 +83,11 @@ function tooLate(): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, undefined).unref())
 }
 
-async function withdrawQuestion(ctx: Context, { chat_id, message_id, isRetry }: Accepted): Promise<void> {
+async function withdrawQuestion(ctx: Context, accepted: Accepted): Promise<void> {
+  const { message_id, isRetry } = accepted
   await ctx.db.transaction().execute(async (trx) => {
     await endFromOutside(trx, 'chat-answer', String(message_id), 'failed', 'not_enqueued')
     if (isRetry) await endAnswer(trx, message_id, 'failed', '', 'unavailable')
-    else await discardAnswer(trx, chat_id, message_id)
+    else await discardAnswer(trx, accepted)
   })
 }

@@ -167,14 +167,15 @@ test('a version that no worker will see is withdrawn, and the previous one is ch
   expect(visitor).not.toBe('')
   const { db } = stack.database
   await db.transaction().execute(async (trx) => {
-    const { version } = (await openVersion(trx, chat_id, first.messageId(), ''))!
+    const { version, replaced, title = '' } = (await openVersion(trx, chat_id, first.messageId(), ''))!
     const row = (role: 'user' | 'assistant') => ({ chat_id, role, content: '', status: 'complete' as const, version })
     const [, answer] = await trx
       .insertInto('messages')
       .values([row('user'), row('assistant')])
       .returning('id')
       .execute()
-    await discardAnswer(trx, chat_id, answer!.id)
+    const before = { title: 'John 3: say:Stays.', version: replaced }
+    await discardAnswer(trx, { chat_id, message_id: answer!.id, title, before })
   })
   const { messages } = await chat()
   expect(words(messages)).toEqual(['say:Stays.', 'Stays.'])

@@ -3,7 +3,7 @@ import type { MessageStatus } from '../../contract/chat.ts'
 import type { StoredCare } from '../../distress/care.ts'
 import { type Db, inTransaction, type StoredRow, type Trx } from '../db.ts'
 import { lockOpenWork } from '../work.ts'
-import { chooseAnyVersion } from './versions.ts'
+import { restoreVersion } from './versions.ts'
 
 const placeColumns = ['bible_id', 'book', 'chapter', 'verses'] as const
 export const chatColumns = ['id', 'owner_id', 'title', 'is_public', 'is_kept', ...placeColumns] as const
@@ -95,29 +95,37 @@ export async function restartAnswer(trx: Trx, chatId: number): Promise<Restarted
   return { message_id, replaced: id, care: place.care }
 }
 
-/**
- * Removes a question that no worker will ever see, and its chat if it has no others. Chooses the version before it
- * again.
- */
-export async function discardAnswer(trx: Trx, chatId: number, messageId: number): Promise<void> {
+/** What a question in an existing chat changes there: its title, and for an edited question the chosen version. */
+export type ChatBefore = { title: string; version?: number }
+
+/** A question that no worker will ever see. `title` is the chat's since this question, `before` what it was. */
+type Withdrawn = { chat_id: number; message_id: number; title: string; before?: ChatBefore }
+
+/** Removes a question and its answer, and leaves the chat as it was. Deletes a chat that has no others. */
+export async function discardAnswer(trx: Trx, { chat_id, message_id, title, before }: Withdrawn): Promise<void> {
   const question = trx
     .selectFrom('messages')
     .select('id')
-    .where('chat_id', '=', chatId)
-    .where('id', '<', messageId)
+    .where('chat_id', '=', chat_id)
+    .where('id', '<', message_id)
     .where('role', '=', 'user')
     .orderBy('id', 'desc')
     .limit(1)
   await trx
     .deleteFrom('messages')
-    .where((message) => message.or([message('id', '=', messageId), message('id', 'in', question)]))
-    .where('chat_id', '=', chatId)
+    .where((message) => message.or([message('id', '=', message_id), message('id', 'in', question)]))
+    .where('chat_id', '=', chat_id)
     .execute()
-  await chooseAnyVersion(trx, chatId)
+  if (before?.version) await restoreVersion(trx, chat_id, before.version)
+  if (before) {
+    // the visitor may have renamed it in the meantime
+    const chat = trx.updateTable('chats').where('id', '=', chat_id).where('title', '=', title)
+    await chat.set({ title: before.title }).execute()
+  }
   await trx
     .deleteFrom('chats')
-    .where('id', '=', chatId)
-    .where((chat) => chat.not(chat.exists(chat.selectFrom('messages').select('id').where('chat_id', '=', chatId))))
+    .where('id', '=', chat_id)
+    .where((chat) => chat.not(chat.exists(chat.selectFrom('messages').select('id').where('chat_id', '=', chat_id))))
     .execute()
 }
 

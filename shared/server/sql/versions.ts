@@ -27,8 +27,11 @@ function lastTurn(trx: Trx, chatId: number) {
     .execute()
 }
 
-/** The data of a question's next version besides its words. `title` is the chat's, if it follows its first question. */
-export type NextVersion = { version: number; place: Place; title: string | undefined }
+/**
+ * The data of a question's next version besides its words. `title` is the chat's, if it follows its first question.
+ * `replaced`: the version that was chosen until then.
+ */
+export type NextVersion = { version: number; replaced: number; place: Place; title: string | undefined }
 
 /**
  * Prepares another version of the last question of a chat, the one that this answer belongs to: afterwards no version
@@ -54,7 +57,7 @@ export async function openVersion(
   const { bible_id, book, chapter, verses, plan_step_id } = answer
   // every question is about a passage
   const place = { bible_id, book, chapter, verses, plan_step_id } as Place
-  return { version: Math.max(...turn.map(({ version }) => version)) + 1, place, title }
+  return { version: Math.max(...turn.map(({ version }) => version)) + 1, replaced: answer.version, place, title }
 }
 
 /**
@@ -83,11 +86,10 @@ export async function chooseVersion(
   return elsewhere ? 'past' : 'missing'
 }
 
-/** Chooses the newest version of the last turn if none is chosen, because the chosen one was removed. */
-export async function chooseAnyVersion(trx: Trx, chatId: number): Promise<void> {
+/** Chooses a version of a chat's last turn again, if the chat still exists: the one that replaced it was withdrawn. */
+export async function restoreVersion(trx: Trx, chatId: number, version: number): Promise<void> {
   const turn = await lastTurn(trx, chatId)
-  const newest = turn.at(-1)
-  if (newest && !turn.some(({ is_chosen }) => is_chosen)) await choose(trx, turn, newest.version)
+  if (turn.length > 0) await choose(trx, turn, version)
 }
 
 async function choose(trx: Trx, turn: Turn, version: number): Promise<void> {

@@ -1,0 +1,54 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startApi } from '../helpers/client/api.ts'
+import { insertConversation } from '../helpers/client/conversation.ts'
+import { fileDatabase } from '../helpers/db/database.ts'
+import { ownRedis } from '../helpers/stack/own-redis.ts'
+
+/** Recognises a need, which gets two lines of help, in a placeholder that no word list has to contain. */
+vi.mock(import('../../shared/server/distress/recognise.ts'), async (original) => {
+  const { recogniseDistress } = await original()
+  return {
+    recogniseDistress: (text, language) =>
+      text.includes('(grief)')
+        ? { kind: 'grief', response: 'lines', language: 'en' }
+        : recogniseDistress(text, language),
+  }
+})
+
+const database = await fileDatabase({ texts: true })
+
+/** A visitor's published chat with one question, at an API that can write rows but not add to a queue. */
+async function chatWithoutQueue(words: string) {
+  const own = await ownRedis()
+  const api = await startApi({ databaseUrl: database.url, redisUrl: own.url })
+  onTestFinished(api.stop)
+  await own.redis.call('ACL', 'SETUSER', 'default', '-xadd')
+  const visitor = api.visitor()
+  await visitor.put('/api/user/commentary', { commentary: 'none' })
+  const chat = await insertConversation(database.db, await visitor.row(), { isPublic: true, words })
+  const read = async () => (await visitor.get(`/api/chat/${chat.chatId}`)).json()
+  const ask = async (prompt: string, more = {}) => {
+    const place = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3 }
+    const { status } = await visitor.post('/api/chat', { ...place, prompt, chat_id: chat.chatId, ...more })
+    return status
+  }
+  return { ...chat, read, ask }
+}
+
+test('an edit that could not be dispatched leaves the chosen version and the title as they were', async () => {
+  const { chatId: chat_id, answerId, read, ask } = await chatWithoutQueue('Old.')
+  const row = (role: 'user' | 'assistant') => ({ chat_id, role, content: 'New.', status: 'complete' as const })
+  const rows = [row('user'), row('assistant')].map((message) => ({ ...message, version: 2, is_chosen: false }))
+  await database.db.insertInto('messages').values(rows).execute()
+  const before = await read()
+  expect(before).toMatchObject({ title: 'John 3: Old.', messages: [{ version: 1, content: 'Old.' }, {}] })
+  expect(await ask('Lost.', { replaces: answerId })).toBe(503)
+  expect(await read()).toEqual(before)
+})
+
+test('a question in distress that could not be dispatched leaves the title as it was', async () => {
+  const { read, ask } = await chatWithoutQueue('Old.')
+  const before = await read()
+  expect(await ask('(grief)')).toBe(503)
+  expect(await read()).toEqual(before)
+})
