@@ -6,7 +6,7 @@ const CHANNEL = `${REDIS_PREFIX}:study-changed`
 
 /** Wakes the calls of a visitor's devices that wait for a change of their notes. */
 export type StudyChanges = {
-  /** Resolves at the visitor's next change, after `ms`, or when the signal aborts. Subscribe before reading. */
+  /** Resolves at the visitor's next change, after `ms`, or when the signal aborts. Call it before reading. */
   next: (visitorId: string, ms: number, signal: AbortSignal) => Promise<void>
   /** How many calls of the visitor wait in this process. */
   waiting: (visitorId: string) => number
@@ -14,19 +14,14 @@ export type StudyChanges = {
 
 export function createStudyChanges(subscriber: Redis): StudyChanges {
   const waiting = new Map<string, Set<() => void>>()
-  let isSubscribed = false
+  // not awaited: without Redis a call only waits for its time, and then reads again
+  subscriber.subscribe(CHANNEL).catch(() => {})
   subscriber.on('message', (channel: string, visitorId: string) => {
     if (channel !== CHANNEL) return
     for (const wake of waiting.get(visitorId) ?? []) wake()
   })
   return {
     async next(visitorId, ms, signal) {
-      // without Redis the call only waits for its time: the caller reads again then
-      if (!isSubscribed)
-        await subscriber.subscribe(CHANNEL).then(
-          () => (isSubscribed = true),
-          () => {},
-        )
       const { promise, resolve } = Promise.withResolvers<void>()
       const all = waiting.get(visitorId) ?? new Set()
       waiting.set(visitorId, all.add(resolve))
