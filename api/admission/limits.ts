@@ -33,18 +33,21 @@ export type Limits = {
   planEdit: (ctx: Caller, visitor: Visitor) => Promise<void>
   /** A report of something public. Allowed when Redis is away: the number of reports of one thing is limited. */
   report: (ctx: Caller, visitor: Visitor) => Promise<void>
+  /** A copy of a conversation, which may be a hundred long rows. Allowed when Redis is away. */
+  copy: (ctx: Caller, visitor: Visitor) => Promise<void>
   /** One more plan, for a visitor with this many plans that are still to be built. */
   plansAtOnce: (open: number) => void
   /** A new stream. Returns a function to call once when it has closed. */
   stream: (ctx: Caller, visitor: Visitor) => () => void
 }
 
+type Limiter = Parameters<typeof consume>[0]
 type Options = { env: Env; redis: Redis; identity: Identity; log: Logger }
 
 const admit = async () => {}
 const none: Limits = {
   ...{ call: admit, newVisitor: admit, ai: admit, plan: admit, search: admit, check: admit },
-  ...{ file: admit, suggestions: admit, planEdit: admit, report: admit },
+  ...{ file: admit, suggestions: admit, planEdit: admit, report: admit, copy: admit },
   choices: async () => true,
   ...{ plansAtOnce: () => {}, stream: () => () => {} },
 }
@@ -59,6 +62,10 @@ export function createLimits({ env, redis, identity, log }: Options): Limits {
   const open = (error: unknown) => {
     if (error instanceof HttpError) throw error
     log.debug({ code: codeOf(error) }, 'could not count a rate limit')
+  }
+  const both = (ofAddress: Limiter, ofVisitor: Limiter) => async (ctx: Caller, visitor: Visitor) => {
+    await consume(ofAddress, addressOf(ctx)).catch(open)
+    await consume(ofVisitor, keyOf(visitor.hash)).catch(open)
   }
   return {
     call: (ctx, hash) => {
@@ -91,10 +98,8 @@ export function createLimits({ env, redis, identity, log }: Options): Limits {
       }
     },
     planEdit: (_ctx, visitor) => consume(limiters.planEdits, keyOf(visitor.hash)).catch(open),
-    report: async (ctx, visitor) => {
-      await consume(limiters.reportsOfAddress, addressOf(ctx)).catch(open)
-      await consume(limiters.reports, keyOf(visitor.hash)).catch(open)
-    },
+    report: both(limiters.reportsOfAddress, limiters.reports),
+    copy: both(limiters.copiesOfAddress, limiters.copies),
     plansAtOnce: (count) => {
       if (count >= env.RATE_LIMIT_PLANS_AT_ONCE) throw tooMany('plans', 5)
     },

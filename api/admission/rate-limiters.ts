@@ -32,6 +32,8 @@ export function rateLimiters(env: Env, redis: Redis) {
     planEdits: limiter('plan-edits', env.RATE_LIMIT_PLAN_EDITS_PER_MINUTE, MINUTE),
     reports: limiter('reports', env.RATE_LIMIT_REPORTS_PER_HOUR, HOUR),
     reportsOfAddress: limiter('reports-address', env.RATE_LIMIT_REPORTS_PREFIX_PER_HOUR, HOUR),
+    copies: limiter('copies', env.RATE_LIMIT_COPIES_PER_HOUR, HOUR),
+    copiesOfAddress: limiter('copies-address', env.RATE_LIMIT_COPIES_PREFIX_PER_HOUR, HOUR),
     aiMinute: limiter('ai-minute', env.RATE_LIMIT_AI_PER_MINUTE, MINUTE),
     aiHour: limiter('ai-hour', env.RATE_LIMIT_AI_PER_HOUR, HOUR),
     aiDay: limiter('ai-day', env.RATE_LIMIT_AI_PER_DAY, DAY),

@@ -11,7 +11,7 @@ import { lockVisitor } from '#shared/server/sql/visitors.ts'
 import type { Context } from '../context.ts'
 import { found, HttpError, notFound } from '../http/errors.ts'
 import { createRouter } from '../http/route.ts'
-import { ensureVisitor, visitorId } from '../visitor/visitor.ts'
+import { ensureVisitor, visitorId, visitorOf } from '../visitor/visitor.ts'
 import { answerInProgress } from './accept-question.ts'
 import { parseId, requireOwnChat } from './chat-access.ts'
 import { eraseChat, publishChat } from './own-chat.ts'
@@ -55,6 +55,7 @@ chatsRoutes.post(
   { answer: chat.CopyAnswer, status: 201, errors: [404, 409] },
   async (ctx) => {
     const chat = await readable(ctx)
+    await ctx.limits.copy(ctx, visitorOf(ctx))
     const id = await copyChat(ctx.db, chat, await ensureVisitor(ctx))
     if (!id) throw new HttpError(409, 'nothing_to_copy', 'This conversation has no answer yet.')
     ctx.status = 201

@@ -93,6 +93,9 @@ const Env = z
     /** Reports of public conversations and plans: per visitor, per address. */
     RATE_LIMIT_REPORTS_PER_HOUR: count(10),
     RATE_LIMIT_REPORTS_PREFIX_PER_HOUR: count(60),
+    /** Copies of conversations: per visitor, per address. */
+    RATE_LIMIT_COPIES_PER_HOUR: count(30),
+    RATE_LIMIT_COPIES_PREFIX_PER_HOUR: count(600),
     RATE_LIMIT_STREAMS: count(6),
     /** A church, a school or a mobile network may share one address among a thousand readers. */
     RATE_LIMIT_STREAMS_PREFIX: count(600),

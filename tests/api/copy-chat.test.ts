@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { startApi } from '../helpers/client/api.ts'
 import { insertConversation } from '../helpers/client/conversation.ts'
 import { sharedApi } from '../helpers/client/shared-api.ts'
 
@@ -57,4 +58,16 @@ test('a question without an ended answer is left out, and a chat with nothing el
   await database.db.deleteFrom('messages').where('id', 'in', [questionId, answerId]).execute()
   const refused = await reader.post(`/api/chat/${chatId}/copy`, {})
   expect([refused.status, refused.json().error]).toEqual([409, 'nothing_to_copy'])
+})
+
+test('a visitor and an address may make a limited number of copies an hour', async () => {
+  const { chatId } = await shared()
+  const limits = { RATE_LIMIT_COPIES_PER_HOUR: '1', RATE_LIMIT_COPIES_PREFIX_PER_HOUR: '3' }
+  const limited = await startApi({ databaseUrl: database.url, env: { RATE_LIMIT_DISABLED: 'false', ...limits } })
+  onTestFinished(limited.stop)
+  const [reader, other, third] = [limited.visitor(), limited.visitor(), limited.visitor()]
+  const copy = async (by: typeof reader) => (await by.post(`/api/chat/${chatId}/copy`, {})).status
+  const copies = async (by: typeof reader) => (await by.get('/api/chats')).json().chats.length
+  expect([await copy(reader), await copy(reader), await copy(other), await copy(third)]).toEqual([201, 429, 201, 429])
+  expect([await copies(reader), await copies(other), await copies(third)]).toEqual([1, 1, 0])
 })
