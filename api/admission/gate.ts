@@ -65,24 +65,40 @@ export const answerErrors: Gate = async (ctx, next) => {
   }
 }
 
-/** 400 for no host name or two, 421 for one that is not ours. /healthz is not checked: probes use the address. */
+/**
+ * 400 for no host name or two, or an unreadable address; 421 for a name that is not ours. /healthz is not checked:
+ * probes use the address.
+ */
 export const checkHost: Gate = async (ctx, next) => {
   const { headers, httpVersion } = ctx.req
+  const path = readPath(ctx)
   if (headers.host === undefined && httpVersion !== '1.0') {
     throw new HttpError(400, 'invalid', 'The request has no Host.')
   }
   if (headers.host?.includes(',')) throw new HttpError(400, 'invalid', 'The request has more than one Host.')
-  if (ctx.path !== '/healthz' && !(await ctx.hosts.isOurs(headers.host))) {
+  if (path !== '/healthz' && !(await ctx.hosts.isOurs(headers.host))) {
     const error = new HttpError(421, 'misdirected', 'This host is not served here.')
     // a browser gets a page, a program the problem
-    if (ctx.path.startsWith('/api/') || ctx.accepts('json', 'html') !== 'html') throw error
+    if (path.startsWith('/api/') || ctx.accepts('json', 'html') !== 'html') throw error
     ctx.status = error.status
     ctx.type = 'html'
-    const port = /:\d{1,5}$/.exec(ctx.get('Host'))?.[0] ?? ''
-    ctx.body = renderUnknownHostPage(`${ctx.state.isSecure ? 'https' : 'http'}://${ctx.env.APEX_HOST}${port}`)
+    const origin = `${ctx.state.isSecure ? 'https' : 'http'}://${ctx.env.APEX_HOST}`
+    const withPort = `${origin}${/:\d{1,5}$/.exec(ctx.get('Host'))?.[0] ?? ''}`
+    ctx.body = renderUnknownHostPage(URL.canParse(withPort) ? withPort : origin)
     return
   }
   return next()
+}
+
+/** The path of a request; 400 if its target is no address. */
+function readPath(ctx: Koa.ParameterizedContext<State, Deps>): string {
+  try {
+    // a target like `about://localhost` has none
+    if (typeof ctx.path === 'string') return ctx.path
+  } catch {
+    // thrown for a host that cannot be decoded
+  }
+  throw new HttpError(400, 'invalid', 'The address of the request is not valid.')
 }
 
 /**

@@ -165,6 +165,8 @@ describe('an invalid HTTP request', () => {
     ['421', 'GET / HTTP/1.1\r\nHost: localhost:99999\r\n\r\n'],
     ['400', 'GET / HTTP/1.1\r\n\r\n'],
     ['400', 'GET /api/settings HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['400', 'GET http://%E0%A4%A@localhost/ HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['400', 'GET about://localhost HTTP/1.1\r\nHost: localhost\r\n\r\n'],
     ['421', 'GET /api/settings HTTP/1.0\r\n\r\n'],
     ['417', 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: a-miracle\r\n\r\n'],
     ['405', 'CONNECT localhost:80 HTTP/1.1\r\nHost: localhost\r\n\r\n'],
