@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import { guardedListener } from '#shared/server/guarded-listener.ts'
 import { innerPages } from '#shared/server/inner-pages.ts'
 import { modelLimits } from '#shared/server/model-limits.ts'
 import { postgresCheck, schemaCheck } from '#shared/server/sql/health.ts'
@@ -32,14 +33,16 @@ export function createAdmin(deps: Deps): Server {
       return readStores({ db, redis, queues, limits })
     },
     async isOk(url) {
-      const { pathname, searchParams } = new URL(url, 'http://admin')
-      const name = pathname === '/tls' && searchParams.get('domain')
-      return pathname === '/healthz' || (name ? deps.hosts.isOurs(name).catch(() => false) : false)
+      const address = URL.parse(url, 'http://admin')
+      const name = address?.pathname === '/tls' && address.searchParams.get('domain')
+      return address?.pathname === '/healthz' || (name ? deps.hosts.isOurs(name).catch(() => false) : false)
     },
   })
-  return createServer(async (req, res) => {
-    if (!(await operators(req, res))) await pages(req, res)
-  })
+  return createServer(
+    guardedListener(deps.log, async (req, res) => {
+      if (!(await operators(req, res))) await pages(req, res)
+    }),
+  )
 }
 
 function migrationNames(): string[] {

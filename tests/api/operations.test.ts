@@ -60,6 +60,11 @@ test('a site that points its own name at the operators’ port cannot read anyth
   }
 })
 
+test('an address that is no URL is not found, and the port continues to answer', async () => {
+  expect((await here('//')).status).toBe(404)
+  expect((await here('/livez')).status).toBe(200)
+})
+
 test('with a secret it requires the secret, and accepts any name', async () => {
   const refused = await there()
   expect(refused.status).toBe(401)

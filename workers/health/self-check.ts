@@ -39,7 +39,7 @@ export async function startSelfCheck({ ctx, pool, workers, hasBegun }: Options):
   })
   if (env.WORKER_PORT !== undefined) {
     const isTaking = () => workers.every((worker) => worker.isRunning())
-    const admin = createWorkerAdmin({ db, pool, redis, running, isTaking })
+    const admin = createWorkerAdmin({ db, pool, redis, log, running, isTaking })
     await listenOrExit(admin, env.WORKER_PORT, env.ADMIN_HOST, log)
     log.info({ admin: admin.address() }, 'the health checks are ready')
   }
