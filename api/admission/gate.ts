@@ -129,8 +129,11 @@ export const checkPath: Gate = async (ctx, next) => {
   return next()
 }
 
-/** Calls of the API, and pages, which read the database as well. Built files have a dot in their names. */
-const COUNTED = /^\/api\/|^(?!\/healthz$)[^.]*$/
+/**
+ * Calls of the API, and pages, which read the database as well. Built files have a dot in their names; /mcp counts its
+ * messages itself, since it refuses them in its own protocol.
+ */
+const COUNTED = /^\/api\/|^(?!\/(?:healthz|mcp)$)[^.]*$/
 
 /** Counts every call of the API and every page against its caller's limits. */
 export const checkLimits: Gate = async (ctx, next) => {

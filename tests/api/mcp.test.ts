@@ -164,6 +164,17 @@ test('more texts a minute than an address may send are rejected by the limit of 
   await other.close()
 })
 
+test('each message counts once against its address, and one too many gets a protocol error', async () => {
+  const env = { RATE_LIMIT_DISABLED: 'false', RATE_LIMIT_API_PREFIX_PER_MINUTE: '2' }
+  const limited = await startApi({ databaseUrl: database.url, env })
+  onTestFinished(limited.stop)
+  const ping = () => post(message('ping'), {}, limited.url)
+  expect([(await ping()).status, (await ping()).status]).toEqual([200, 200])
+  const refused = await ping()
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect([refused.status, await refused.json()]).toMatchObject([429, { jsonrpc: '2.0', error: { code: -32000 } }])
+})
+
 test('it does not exist when it is switched off', async () => {
   const without = await startApi({ databaseUrl: database.url, env: { ENABLE_MCP: 'false' } })
   onTestFinished(without.stop)
