@@ -6,7 +6,7 @@ import { formatReference, type Reference } from '#shared/bible/versification.ts'
 import type { Passage } from '#shared/contract/bible.ts'
 import type { Db } from '#shared/server/db.ts'
 import { readVerses } from '#shared/server/publisher.ts'
-import { HttpError } from '../http/errors.ts'
+import { type HttpError, wrongValue } from '../http/errors.ts'
 import type { Translation } from './translations.ts'
 
 const MAX_REFERENCES = 60
@@ -89,5 +89,5 @@ function tooMany(most: number): HttpError {
 }
 
 function refusal(detail: string): HttpError {
-  return new HttpError(400, 'invalid', detail, { issues: [{ path: 'ref', message: detail }] })
+  return wrongValue(detail, { path: 'ref' })
 }

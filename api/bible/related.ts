@@ -10,7 +10,7 @@ import { versesIn } from '#shared/search/verses-in.ts'
 import type { Db } from '#shared/server/db.ts'
 import { libraryOf } from '#shared/server/library.ts'
 import { countRelated, listRelated } from '#shared/server/sql/study.ts'
-import { HttpError } from '../http/errors.ts'
+import { wrongValue } from '../http/errors.ts'
 import { written } from './passages.ts'
 import type { Translation } from './translations.ts'
 
@@ -84,7 +84,7 @@ function referencesIn({ language, versification }: Translation, text: string): R
     return reference ?? []
   })
   const [detail] = faults
-  if (detail) throw new HttpError(400, 'invalid', detail, { issues: [{ path: 'ref', message: detail }] })
+  if (detail) throw wrongValue(detail, { path: 'ref' })
   return found
 }
 

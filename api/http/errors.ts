@@ -52,6 +52,11 @@ export function invalid(error: z.ZodError, what = 'The request'): HttpError {
   return new HttpError(400, 'invalid', `${what} is not valid.`, { issues })
 }
 
+/** 400 `invalid` with one issue; by default the detail is its message. */
+export function wrongValue(detail: string, { path, message = detail }: { path: string; message?: string }): HttpError {
+  return new HttpError(400, 'invalid', detail, { issues: [{ path, message }] })
+}
+
 /** The problem document of an error (RFC 9457). `instance` is the route, never what the caller sent. */
 export function problem(error: HttpError, instance: string): Problem {
   return {
