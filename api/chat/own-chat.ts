@@ -1,9 +1,10 @@
-import { closeViewers, deleteAnswerStream, requestCancel } from '#shared/server/answer-stream.ts'
+import { closeViewers } from '#shared/server/answer-stream.ts'
 import { deleteChat, setPublic } from '#shared/server/sql/chats.ts'
 import type { Context } from '../context.ts'
 import { found, HttpError, notFound } from '../http/errors.ts'
 import { visitorId } from '../visitor/visitor.ts'
 import { requireOwnChat } from './chat-access.ts'
+import { forgetAnswers } from './forget-answers.ts'
 
 /** Publishes the caller's chat, or makes it private; strangers who are reading it then are disconnected. */
 export async function publishChat(ctx: Context, id: number, isPublic: boolean): Promise<void> {
@@ -16,19 +17,12 @@ export async function publishChat(ctx: Context, id: number, isPublic: boolean): 
 export async function eraseChat(ctx: Context, id: number): Promise<void> {
   const chat = await requireOwnChat(ctx, id)
   const answers = found(await deleteChat(ctx.db, chat.id, chat.owner_id))
-  await forget(ctx, chat.id, answers)
+  await forgetAnswers(
+    ctx,
+    answers.map((message_id) => ({ message_id, chat_id: chat.id })),
+  )
 }
 
 function takenDown(): HttpError {
   return new HttpError(403, 'taken_down', 'This conversation was taken down and cannot be published again.')
-}
-
-/** Ends what is still being written or read of a deleted chat. If Redis is away, its copies expire by themselves. */
-async function forget(ctx: Context, chatId: number, answers: number[]): Promise<void> {
-  const done = await Promise.allSettled([
-    closeViewers(ctx.redis, chatId, 'all'),
-    ...answers.map((id) => requestCancel(ctx.redis, id).then(() => deleteAnswerStream(ctx.redis, id))),
-  ])
-  if (done.some((each) => each.status === 'rejected'))
-    ctx.log.warn('could not delete the streams of a deleted chat; they will expire')
 }
