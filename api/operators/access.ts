@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { isLoopback } from '../http/address.ts'
 
 /** Whether the request may enter, and the name that the log uses for its sender. */
 type Entry = { ok: true; by: string } | { ok: false; status: 401 | 403 | 429; why: string }
@@ -50,7 +51,7 @@ export function createAccess(secret: string | undefined) {
 }
 
 function fromHere(req: IncomingMessage): Entry {
-  const isNear = /^(::ffff:)?127\.|^::1$/.test(req.socket.remoteAddress ?? '')
+  const isNear = isLoopback(req.socket.remoteAddress ?? '')
   const isNamed = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(req.headers.host ?? '')
   const isPassedOn = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => name in req.headers)
   if (isNear && isNamed && !isPassedOn) return { ok: true, by: 'this machine' }

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename } from 'node:path'
 import { listInstalled } from '#shared/server/sql/installed-texts.ts'
 import type { Deps } from '../context.ts'
+import { readBytes } from '../http/body.ts'
+import { HttpError } from '../http/errors.ts'
 import { securityHeaders } from '../http/headers.ts'
 import { createAccess } from './access.ts'
 import { act, record } from './actions.ts'
@@ -34,8 +36,7 @@ export function createOperators(deps: Deps) {
   }
 
   async function button(req: IncomingMessage, by: string, action: string): Promise<Answer> {
-    const form = await readForm(req)
-    if (!form) return text(413, 'This form is too large.')
+    const form = new URLSearchParams((await readBytes(req, MAX_FORM)).toString())
     if (!access.isOwnForm(req, form.get('token') ?? '')) {
       return text(403, OLD_FORM)
     }
@@ -103,7 +104,8 @@ export function createOperators(deps: Deps) {
       type = 'text/plain',
       body = '',
       headers,
-    } = await answer(req, path).catch((error) => {
+    } = await answer(req, path).catch((error: unknown) => {
+      if (error instanceof HttpError) return text(error.status, error.message, error.extra.headers)
       deps.log.error({ err: error }, 'the operators’ page failed')
       return text(503, 'A store does not answer. Try again.')
     })
@@ -123,16 +125,4 @@ export function createOperators(deps: Deps) {
 
 function notAllowed(allow: string): Answer {
   return text(405, 'This method is not allowed here.', { Allow: allow })
-}
-
-/** The fields of a posted form; undefined for one that is too large. */
-async function readForm(req: IncomingMessage): Promise<URLSearchParams | undefined> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of req as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > MAX_FORM) return undefined
-    chunks.push(chunk)
-  }
-  return new URLSearchParams(Buffer.concat(chunks).toString())
 }
