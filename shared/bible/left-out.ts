@@ -1,23 +1,97 @@
+import { primaryLanguage } from '../primary-language.ts'
+
 /**
- * Words that an ellipsis may not omit: without them the rest can mean the opposite, or lose a condition of the text.
+ * `denials` negate the words next to them. `joining` may be between a denial and what it negates: "no one can".
+ * `weighty` are the further words that an ellipsis may not omit: without them the rest can lose a condition or a limit.
  */
-const weighty = new Set(
+type LanguageWords = { denials: Set<string>; joining: Set<string>; weighty: Set<string> }
+
+const wordsOf = (denials: string, joining: string, weighty: string): LanguageWords => ({
+  denials: new Set(denials.split(' ')),
+  joining: new Set(joining.split(' ')),
+  weighty: new Set(weighty.split(' ')),
+})
+
+/** Languages that negate with separate words. Others negate with parts of words, so that a list would have gaps. */
+const languages: ReadonlyMap<string, LanguageWords> = new Map([
   [
-    'not no nor never neither none nothing nobody nowhere cannot without except unless lest if but only save though',
-    'although nay hardly scarcely rather instead until till false lie lies liar forbid forbidden refuse refused deny',
-    'no ni nunca jamás sin si sino salvo excepto aunque nada nadie ningún ninguno ninguna tampoco sólo solo solamente',
-    'mas pero hasta menos mentira falso',
-    '不 無 无 莫 勿 未 非 沒 没 別 别 毋 休 弗 若 倘 除 但 卻 却 雖 虽 只 惟 唯 豈 岂',
-  ].flatMap((line) => line.split(' ')),
-)
+    'en',
+    wordsOf(
+      'not no never neither nor none nobody nothing cannot without unless except lest',
+      'one man body thing',
+      'nowhere if but only save though although nay hardly scarcely rather instead until till false sin lie lies liar forbid forbidden refuse refused deny',
+    ),
+  ],
+  [
+    'es',
+    wordsOf(
+      'no ni nunca jamás sin nada nadie ningún ninguno ninguna tampoco',
+      'hombre cosa me te se lo le os nos les',
+      'si sino salvo excepto aunque sólo solo solamente mas pero hasta menos mentira falso',
+    ),
+  ],
+  [
+    'zh',
+    wordsOf(
+      '不 無 无 莫 勿 未 沒 没 毋',
+      '人 有 可 能 要 會 会 得 敢 肯 曾 是',
+      '非 別 别 休 弗 若 倘 除 但 卻 却 雖 虽 只 惟 唯 豈 岂',
+    ),
+  ],
+  [
+    'de',
+    wordsOf(
+      'nicht nichts nie niemals nimmer nimmermehr niemand niemanden niemandem kein keine keinen keinem keiner keines ohne weder',
+      'mensch mann ding',
+      'noch nirgend nirgends kaum wenn falls wo sofern wofern so ehe sondern aber allein doch außer ausser nur obwohl obgleich ob denn sei bis falsch lüge lügen lügner verboten',
+    ),
+  ],
+  [
+    'fr',
+    wordsOf(
+      'ne n pas point jamais aucun aucune rien nul nulle ni sans',
+      'me te se le la les lui leur nous vous en y',
+      "non plus personne guère si s'il s'ils mais sinon sauf excepté hormis quoique seulement moins jusque jusqu avant plutôt faux fausse mensonge menteur",
+    ),
+  ],
+  [
+    'pt',
+    wordsOf(
+      'não nao nem nunca jamais sem ninguém nenhum nenhuma nada tampouco',
+      'homem coisa me te se vos nos lhe lhes',
+      'se mas senão salvo exceto embora ainda só somente apenas até menos antes porém mentira mentiroso falso',
+    ),
+  ],
+  [
+    'id',
+    wordsOf(
+      'tidak tidaklah tak takkan bukan bukanlah jangan janganlah belum belumlah tanpa tiada tiadalah',
+      'ada seorang orang pun seorangpun dapat bisa boleh akan pernah',
+      'mustahil jika jikalau kalau bila tetapi tapi melainkan kecuali selain hanya hanyalah meskipun walaupun sekalipun sebelum sampai hingga asal asalkan dusta pendusta palsu menyangkal menolak',
+    ),
+  ],
+])
 
-/** True for words, in lower case, that can be omitted from a quotation without reversing its sense. */
-export const isPlain = (words: readonly string[]): boolean =>
-  words.every((word) => !weighty.has(word) && !word.endsWith("n't"))
+const listOf = (language: string): LanguageWords | undefined => languages.get(primaryLanguage(language))
 
-const denials = new Set(
-  'not no never neither nor none nobody nothing cannot without unless except lest ni nunca jamás sin'.split(' '),
-)
+/**
+ * True for words, in lower case, that can be omitted from a quotation without reversing its sense. Always false in a
+ * language without a list.
+ */
+export function isPlain(words: readonly string[], language: string): boolean {
+  const list = listOf(language)
+  return list !== undefined && words.every((word) => !isDenial(word, language) && !has(list.weighty, word))
+}
 
 /** True for a word, in lower case, that negates the words next to it. */
-export const isDenial = (word: string): boolean => denials.has(word) || word.endsWith("n't")
+export function isDenial(word: string, language: string): boolean {
+  const list = listOf(language)
+  return list !== undefined && (has(list.denials, word) || word.endsWith("n't"))
+}
+
+/** True for a word, in lower case, that may be between a denial and what it negates. */
+export const joinsDenial = (word: string, language: string): boolean => listOf(language)?.joining.has(word) ?? false
+
+/** True for a listed word; French ones may be elided or follow an elided word: "n'aimez", "qu'aucun". */
+const has = (list: ReadonlySet<string>, word: string): boolean =>
+  list.has(word) || (word.includes("'") && word.split("'").some((part) => list.has(part)))

@@ -55,6 +55,9 @@ export function piecesOf(quote: string): QuotedToken[][] {
   return pieces
 }
 
+/** True for a quotation that marks its omissions or additions by an ellipsis or brackets. */
+export const isShortened = (quote: string): boolean => piecesOf(quote).length > 1 || /[[\]]/.test(quote)
+
 /** Tokens without paired brackets. An unpaired bracket remains as a token that no text contains. */
 function unbracketed(tokens: readonly Token[]): QuotedToken[] {
   const found: QuotedToken[] = []

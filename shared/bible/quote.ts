@@ -1,5 +1,6 @@
+import { withDenials, wordsBeside } from './beside.ts'
 import { lastIndex } from './last-index.ts'
-import { isPlain } from './left-out.ts'
+import { isDenial, isPlain } from './left-out.ts'
 import {
   blankOut,
   piecesOf,
@@ -10,62 +11,23 @@ import {
   type VerseNumber,
   verseNumbersIn,
 } from './quote-text.ts'
+import { placeAt, type StoredPlace, type StoredText, verseIndex } from './stored-text.ts'
 import { type AlignedRun, align } from './word-alignment.ts'
 
-export type StoredVerse = { chapter: number; verse: number; text: string }
-
-/** The stored text of a passage, prepared for comparison with quotations. */
-export type StoredText = {
-  text: string
-  tokens: Token[]
-  words: Token[]
-  /** The words in lower case. */
-  forms: string[]
-  verses: (StoredVerse & { start: number })[]
-  /** The positions of each form, in lower case, as indexes of tokens. */
-  places: ReadonlyMap<string, readonly number[]>
-}
-
-type Place = { chapter: number; verse: number }
 /**
  * `moved` is a comma or full stop that is inside the quotation marks but not in the text; `numbers` are the verse
  * numbers in the quotation, each at the beginning of its verse.
  */
 export type ExactMatch = {
-  from: Place
-  to: Place
+  from: StoredPlace
+  to: StoredPlace
   moved: string
   numbers: VerseNumber[]
-  /** The words of the same sentence right before and after it, in lower case; empty where it begins or ends one. */
+  /** The words next to it, in lower case: see `wordsBeside`. */
   beside: string[]
 }
-export type NearMatch = { from: Place; to: Place; text: string; likeness: number }
-
-/** Joins the verses of a passage in order. */
-export function storedText(verses: readonly StoredVerse[]): StoredText {
-  let text = ''
-  const placed = verses.map((verse) => {
-    const start = text.length
-    text += `${verse.text} `
-    return { ...verse, start }
-  })
-  const tokens = tokensOf(text).filter(({ form }) => form !== '[' && form !== ']')
-  const places = new Map<string, number[]>()
-  for (const [i, { form }] of tokens.entries()) {
-    const key = form.toLowerCase()
-    const known = places.get(key)
-    if (known) known.push(i)
-    else places.set(key, [i])
-  }
-  return {
-    text,
-    tokens,
-    words: tokens.filter(({ isWord }) => isWord),
-    forms: plainWords(tokens),
-    verses: placed,
-    places,
-  }
-}
+/** `whole` is the `text` with the words of denial right next to it. */
+export type NearMatch = { from: StoredPlace; to: StoredPlace; text: string; whole: string; likeness: number }
 
 /**
  * Where a quotation is, word for word. Unicode form, quotation marks, dashes, the case of the first letter and white
@@ -78,6 +40,19 @@ export function findExact(quote: string, stored: StoredText, mayShorten = true):
   const asWritten = findWords(quote, [], stored, mayShorten)
   if (asWritten || numbers.length === 0) return asWritten
   return findWords(blankOut(quote, numbers), numbers, stored, mayShorten)
+}
+
+/**
+ * The same, unless the text negates the words right outside of their marks and the writer does not (`isDenied`).
+ */
+export function findWhole(quote: string, stored: StoredText, isDenied = false): ExactMatch | undefined {
+  const match = findExact(quote, stored)
+  return match && (isDenied || isWhole(quote, match, stored.language)) ? match : undefined
+}
+
+/** False if a word of denial is right outside of the marks. One or two words say nothing that could be denied. */
+export function isWhole(quote: string, { beside }: Pick<ExactMatch, 'beside'>, language: string): boolean {
+  return plainWords(tokensOf(quote)).length < 3 || !beside.some((word) => isDenial(word, language))
 }
 
 function findWords(
@@ -102,17 +77,10 @@ function findWords(
       to: placeAt(stored, final.start),
       moved: end === last ? '' : moved,
       numbers,
-      beside: besideOf(stored, starts[0] ?? 0, (starts.at(-1) ?? 0) + end.length),
+      beside: wordsBeside(stored, starts[0] ?? 0, (starts.at(-1) ?? 0) + end.length),
     }
   }
   return undefined
-}
-
-function besideOf(stored: StoredText, from: number, to: number): string[] {
-  const verse = (index: number) => verseIndex(stored, stored.tokens[index]?.start ?? 0)
-  const isInside = (index: number, next: number) => stored.tokens[index]?.isWord && verse(index) === verse(next)
-  const found = [...(isInside(from - 1, from) ? [from - 1] : []), ...(isInside(to, to - 1) ? [to] : [])]
-  return found.map((index) => stored.tokens[index]?.form.toLowerCase() ?? '')
 }
 
 /** The most starting positions worth trying in a passage. */
@@ -151,7 +119,7 @@ function runsOf(pieces: readonly string[][], stored: StoredText): number[][] {
 function mayLeaveOut(stored: StoredText, from: number, to: number): boolean {
   const gap = stored.tokens.slice(from, to)
   const verseOf = (index: number) => verseIndex(stored, stored.tokens[index]?.start ?? 0)
-  return verseOf(to) - verseOf(from - 1) <= 1 && isPlain(plainWords(gap))
+  return verseOf(to) - verseOf(from - 1) <= 1 && isPlain(plainWords(gap), stored.language)
 }
 
 /** Every position of a run of forms. The first letter may differ in case. */
@@ -197,10 +165,12 @@ export function findNear(quote: string, stored: StoredText): NearMatch | undefin
   const first = span && stored.words[span.start]
   const last = span && stored.words[span.end]
   if (!span || !first || !last) return undefined
+  const { start, end } = withDenials(stored, stored.tokens.indexOf(first), stored.tokens.indexOf(last) + 1)
   return {
     from: placeAt(stored, first.start),
     to: placeAt(stored, last.start),
     text: sentence(stored, first.start, last.end),
+    whole: sentence(stored, start, end),
     likeness: whole ? 1 : span.matches / Math.max(words.length, span.end - span.start + 1),
   }
 }
@@ -260,14 +230,6 @@ function balanced(text: string): string {
   const closed = text.match(/[”」]/g)?.length ?? 0
   return opened === closed ? text : text.replace(/[“”「」]/g, '')
 }
-
-function placeAt(stored: StoredText, offset: number): Place {
-  const { chapter = 0, verse = 0 } = stored.verses[verseIndex(stored, offset)] ?? {}
-  return { chapter, verse }
-}
-
-/** The index of the verse at a position of the text. */
-const verseIndex = ({ verses }: StoredText, offset: number): number => lastIndex(verses, ({ start }) => start <= offset)
 
 /** The index of the last of some sorted numbers below a border. */
 const lastBefore = (sorted: readonly number[], border: number): number => lastIndex(sorted, (each) => each < border)

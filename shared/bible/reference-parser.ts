@@ -60,8 +60,9 @@ function createParser(language: ReferenceLanguage, { names = [], hasCommas }: Fu
   // missing in the type of the class
   const { regexps } = parser as unknown as { regexps: BookPatterns }
   const { books: all } = regexps
+  const possibleBooks = createPossibleBooks(regexps)
   return {
-    possibleBooks: createPossibleBooks(regexps),
+    possibleBooks: (text) => (!only || only.test(text) ? possibleBooks(text) : new Set()),
     parse(text, books) {
       regexps.books = all.filter((_, i) => books.has(i))
       parser.parse(text)

@@ -1,9 +1,9 @@
 import type { ReaderTranslation } from '../bible/reader-translation.ts'
 import { isSourceText, type Range } from '../markdown/stretches.ts'
+import type { Checked } from './checked.ts'
 import type { Quotation } from './quotation.ts'
 import { type AnswerBlock, type Reading, sourceOf } from './reading.ts'
 import { type AnswerReference, between } from './references.ts'
-import type { Checked } from './verdicts.ts'
 import {
   escaped,
   isCode,

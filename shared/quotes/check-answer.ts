@@ -7,6 +7,7 @@ import type { Citation } from '../contract/chat.ts'
 import type { Span } from '../contract/spans.ts'
 import { pause } from '../pause.ts'
 import { type CheckedBlock, writeBlock } from './block-writing.ts'
+import type { Checked } from './checked.ts'
 import { citationOf, type Lookup } from './compare.ts'
 import { applyEdits } from './edits.ts'
 import { createPassageCache, type ReadTool } from './passage-cache.ts'
@@ -18,7 +19,7 @@ import { type AnswerReference, referencesIn } from './references.ts'
 import { plainSource } from './source.ts'
 import { CHECKER, spansOf } from './spans.ts'
 import type { Texts } from './texts.ts'
-import { type Checked, checkQuotation } from './verdicts.ts'
+import { checkQuotation } from './verdicts.ts'
 import { isCode, linkReference, type WrittenText, writeInline } from './writing.ts'
 
 export type AnswerToCheck = {
@@ -54,7 +55,7 @@ export async function checkWith(answer: AnswerToCheck): Promise<AnswerCheck> {
   const reading = await readAnswer(source)
   const references = await referencesIn(withBorders(reading), translation, place)
   await pause()
-  const passageCache = createPassageCache(isPublished, read, answer.tool_results ?? [])
+  const passageCache = createPassageCache(translation.language, isPublished, read, answer.tool_results ?? [])
   const blocks = await checkBlocks(reading, references, { passageCache, translation, place, texts })
   const written: WrittenText[] = []
   for (const block of blocks) {
@@ -103,7 +104,7 @@ async function checkBlocks(
   lookup: Lookup,
 ): Promise<CheckedBlock[]> {
   const blocks = new Map<Quotation['block'], Quotation[]>()
-  for (const quotation of await quotationsIn(reading, references)) {
+  for (const quotation of await quotationsIn(reading, references, lookup.translation.language)) {
     const known = blocks.get(quotation.block)
     if (known) known.push(quotation)
     else blocks.set(quotation.block, [quotation])

@@ -1,6 +1,7 @@
-import { findExact, findNear, type StoredText } from '../bible/quote.ts'
+import { findExact, findNear, isWhole } from '../bible/quote.ts'
 import { blankOut, piecesOf, plainWords, tokensOf } from '../bible/quote-text.ts'
 import type { ReaderTranslation } from '../bible/reader-translation.ts'
+import type { StoredText } from '../bible/stored-text.ts'
 import { formatReference, type Reference } from '../bible/versification.ts'
 import type { ModelPlace } from '../builtin/request.ts'
 import type { Citation, Verdict } from '../contract/chat.ts'
@@ -21,8 +22,8 @@ export type Exact = {
   moved: string
   hasNumbers: boolean
   quote: string
-  /** The words of the text next to it. */
-  beside: string[]
+  /** The text has no word of denial right next to it. */
+  isWhole: boolean
   range: Reference
   citation: (reference?: AnswerReference) => Citation
 }
@@ -33,7 +34,8 @@ export async function findExactMatch(
   range: Reference,
   { passageCache, translation }: Lookup,
 ): Promise<Exact | undefined> {
-  const match = findExact(text, await passageCache.read(range), named.length > 0)
+  const stored = await passageCache.read(range)
+  const match = findExact(text, stored, named.length > 0)
   if (!match || (piecesOf(text).length > 1 && versesFrom(match) > 3)) return undefined
   const hasNumbers = match.numbers.length > 0
   const words = hasNumbers ? oneLine(blankOut(text, match.numbers)) : text
@@ -41,7 +43,7 @@ export async function findExactMatch(
   const precise = rangeOf(range.book, match)
   const tool_call = passageCache.readBy(precise)
   return {
-    ...{ moved: match.moved, hasNumbers, quote, beside: match.beside, range: precise },
+    ...{ moved: match.moved, hasNumbers, quote, range: precise, isWhole: isWhole(text, match, stored.language) },
     citation: (reference) => ({
       ...citationOf(reference ?? unnamed(precise, translation), 'exact'),
       ...{ quote, tool_call },
@@ -55,6 +57,8 @@ const versesFrom = ({ from, to }: Ends): number => (from.chapter === to.chapter 
 export type Near = {
   likeness: number
   text: string
+  /** The same with the words of denial right next to it. */
+  whole: string
   reference: AnswerReference | undefined
   range: Reference
 }
@@ -74,7 +78,8 @@ export async function nearest(
     if (!passageCache.spend(Math.min(words, 250) * Math.min(stored.words.length, 1500))) return best
     const near = nearIn(stored, text)
     if (!near || near.likeness <= (best?.likeness ?? 0)) continue
-    best = { likeness: near.likeness, text: near.text, reference, range: rangeOf(reference.range.book, near) }
+    const { likeness, text: found, whole } = near
+    best = { likeness, text: found, whole, reference, range: rangeOf(reference.range.book, near) }
   }
   return best
 }

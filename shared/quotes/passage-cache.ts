@@ -1,5 +1,5 @@
-import { type StoredText, storedText } from '../bible/quote.ts'
 import { plainWords, tokensOf } from '../bible/quote-text.ts'
+import { type StoredText, storedText } from '../bible/stored-text.ts'
 import type { Reference } from '../bible/versification.ts'
 import type { PassageVerse } from '../contract/bible.ts'
 
@@ -29,6 +29,7 @@ const MAX_PUBLISHED = 12
 
 /** Creates the passage cache of one answer. `isPublished`: the text is read from its publisher. */
 export function createPassageCache(
+  language: string,
   isPublished: boolean,
   readVerses: (range: Reference) => Promise<PassageVerse[]>,
   results: readonly ReadTool[],
@@ -51,7 +52,7 @@ export function createPassageCache(
     const rows = (await readVerses(range)).slice(0, MAX_VERSES)
     read += rows.length
     for (const { chapter, verse, text } of rows) verses.set(`${range.book}.${chapter}.${verse}`, text)
-    return storedText(rows)
+    return storedText(rows, language)
   }
   return {
     read(range) {

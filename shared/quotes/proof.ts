@@ -3,9 +3,9 @@ import { tokensOf } from '../bible/quote-text.ts'
 import { markdownChunks } from '../markdown/chunks.ts'
 import { type Range, stretchesOf } from '../markdown/stretches.ts'
 import { pause } from '../pause.ts'
+import type { Checked } from './checked.ts'
 import type { Edited } from './edits.ts'
 import { parseChunk } from './parse.ts'
-import type { Checked } from './verdicts.ts'
 import type { Placed } from './writing.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { endsWithDenial } from '../bible/ends-with-denial.ts'
 import { lastIndex } from '../bible/last-index.ts'
 import { spansOf } from '../bible/quote-spans.ts'
 import type { Range } from '../markdown/stretches.ts'
@@ -9,8 +10,12 @@ import { type FoundQuotation, oneLine, type Quotation, type QuotationContext } f
 import type { AnswerBlock, Reading } from './reading.ts'
 import { type AnswerReference, between } from './references.ts'
 
-/** All quotations in an answer, in order, with their references. */
-export async function quotationsIn(reading: Reading, references: readonly AnswerReference[]): Promise<Quotation[]> {
+/** All quotations in an answer in a language, in order, with their references. */
+export async function quotationsIn(
+  reading: Reading,
+  references: readonly AnswerReference[],
+  language: string,
+): Promise<Quotation[]> {
   const own = (block: AnswerBlock | undefined) => (block ? between(references, block.start, block.end) : [])
   const found: FoundQuotation[] = []
   for (const [i, block] of reading.blocks.entries()) {
@@ -22,14 +27,15 @@ export async function quotationsIn(reading: Reading, references: readonly Answer
   const quotations: Quotation[] = []
   for (const each of found) {
     const near = between(references, each.start - 1500, each.start + 1500)
-    quotations.push({ ...each, near, ...introduced(reading, each) })
+    quotations.push({ ...each, near, ...introduced(reading, each, language) })
     await pause()
   }
   return quotations
 }
 
 /** How the words around a quotation present it. For a block quote these are in the blocks before and after it. */
-function introduced({ text, blocks }: Reading, { start, end, block, outer, kind }: FoundQuotation) {
+function introduced({ text, blocks }: Reading, found: FoundQuotation, language: string) {
+  const { start, end, block, outer, kind } = found
   const last = kind === 'block' ? blocks[lastIndex(blocks, (each) => each.start < block.start)] : undefined
   const before = text.slice(Math.max(last?.start ?? block.start, start - 240), start).replace(/["“”„«]\s*$/, '')
   const after = kind === 'block' ? text.slice(end, outer.end) : text.slice(end, Math.min(block.end, end + 80))
@@ -38,10 +44,7 @@ function introduced({ text, blocks }: Reading, { start, end, block, outer, kind 
   return {
     isClaimed: isClaimed(before.trimEnd(), after),
     author: isTaught ? { held: namedTeacher(`${before} ${after.slice(0, 40)}`) } : undefined,
-    isDenied:
-      /(?:\b(?:not|no|never|cannot|nor|without|nunca|jamás|ni|sin)|n['’]t)(?:\s\p{L}+){0,2}\s*["“”„«‘']?\s*$/iu.test(
-        before,
-      ),
+    isDenied: endsWithDenial(before, language),
   }
 }
 

@@ -5,15 +5,15 @@ import { markdownChunks } from '../markdown/chunks.ts'
 import { type Range, stretchesOf } from '../markdown/stretches.ts'
 import { pause } from '../pause.ts'
 import { differencesOf } from '../seals/differences.ts'
+import type { Checked } from './checked.ts'
 import { openWordsIn } from './open-words.ts'
 import { parseChunk } from './parse.ts'
 import { readAnswer, sourceOf as sourceOfShown } from './reading.ts'
 import type { OpenWords } from './shown-text.ts'
 import type { Texts } from './texts.ts'
-import type { Checked } from './verdicts.ts'
 
 /** The edition of the checker: increase it when answers would be judged differently. */
-export const CHECKER = 3
+export const CHECKER = 4
 
 /**
  * The spans of a finished answer, in order and without overlaps: its quotations, each at its proven position, and text

@@ -1,5 +1,6 @@
+import { wordsBeside } from '../bible/beside.ts'
 import { isDenial } from '../bible/left-out.ts'
-import { type StoredText, storedText } from '../bible/quote.ts'
+import { type StoredText, storedText } from '../bible/stored-text.ts'
 import { formatReference, type Reference } from '../bible/versification.ts'
 import type { PassageVerse } from '../contract/bible.ts'
 import type { SpanSource } from '../contract/spans.ts'
@@ -9,7 +10,7 @@ import type { Run } from '../seals/runs.ts'
 import type { Sayings } from '../seals/sayings.ts'
 import type { LibraryText, TextHead } from '../seals/text-head.ts'
 import { entryAt, placeOfEntry, type TeacherKind } from '../seals/text-index.ts'
-import { foldWord, wordsIn } from '../seals/words.ts'
+import { wordsIn } from '../seals/words.ts'
 import { type PlacedVerses, versesIn } from '../search/verses-in.ts'
 
 export type TextRun = FoundRun<LibraryText>
@@ -48,7 +49,7 @@ export function textsOf({ placed, entryText, ...opened }: TextSource): Texts {
   const texts = new Map<string, Promise<StoredText>>()
   const verses = async (text: LibraryText, range: Reference) => versesIn(await placed(text), range)
   const load = async (text: LibraryText, range: Reference) =>
-    texts.size > MOST_READS ? storedText([]) : storedText((await verses(text, range)).slice(0, 200))
+    texts.size > MOST_READS ? storedText([]) : storedText((await verses(text, range)).slice(0, 200), text.language)
   const read = (text: LibraryText, range: Reference) => {
     const { book, start_chapter, start_verse, end_chapter, end_verse } = range
     const key = [text.id, book, start_chapter, start_verse, end_chapter, end_verse].join(' ')
@@ -56,31 +57,33 @@ export function textsOf({ placed, entryText, ...opened }: TextSource): Texts {
     texts.set(key, found)
     return found
   }
+  const readEntry = async (run: TextRun) =>
+    storedText([{ chapter: 0, verse: 0, text: await entryText(run) }], run.text.language)
   const placeOf = async (run: TextRun) => {
-    const { text } = await read(run.text, rangeOfRun(run))
+    const stored = run.text.kind === 'scripture' ? await read(run.text, rangeOfRun(run)) : await readEntry(run)
+    const { text } = stored
     const { index } = run.text
     const offset = run.at - (index.starts[entryAt(index, run.at)] as number)
     const { starts, ends } = wordsIn(text)
     const [start = 0, end = text.trimEnd().length] = [starts[offset], ends[offset + run.end - run.at - 1]]
-    return { text, start, end }
+    return { stored, start, end }
   }
   return {
     ...opened,
     verses,
     read,
     wordsOf: async (run) => {
-      const { text, start, end } = await placeOf(run)
-      return text.slice(start, end)
+      const { stored, start, end } = await placeOf(run)
+      return stored.text.slice(start, end)
     },
     cutsDenial: async (run) => {
       if (!run.cutsDenial) return false
-      const { text, start, end } = await placeOf(run)
-      // punctuation between them begins another clause
-      const before = /([\p{L}’']+)\s*$/u.exec(text.slice(0, start))?.[1] ?? ''
-      const after = /^\s*([\p{L}’']+)/u.exec(text.slice(end))?.[1] ?? ''
-      return [before, after].some((word) => isDenial(foldWord(word)))
+      const { stored, start, end } = await placeOf(run)
+      const from = stored.tokens.findIndex((token) => token.end > start)
+      const to = stored.tokens.findLastIndex((token) => token.start < end) + 1
+      return wordsBeside(stored, from, to).some((word) => isDenial(word, stored.language))
     },
-    readEntry: async (run) => storedText([{ chapter: 0, verse: 0, text: await entryText(run) }]),
+    readEntry,
   }
 }
 

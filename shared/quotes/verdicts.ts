@@ -1,37 +1,18 @@
-import { isDenial } from '../bible/left-out.ts'
-import { converted } from '../bible/numbering.ts'
-import { findExact, findNear } from '../bible/quote.ts'
-import { piecesOf, plainWords, tokensOf } from '../bible/quote-text.ts'
+import { plainWords, tokensOf } from '../bible/quote-text.ts'
 import { withinBounds } from '../bible/resolve-reference.ts'
 import type { Reference } from '../bible/versification.ts'
-import type { Citation, Verdict } from '../contract/chat.ts'
-import type { SpanSource, SpanVerdict } from '../contract/spans.ts'
 import { pause } from '../pause.ts'
 import { RARE, worthOf } from '../seals/runs.ts'
-import { versificationOf } from '../seals/text-index.ts'
 import { wordsIn } from '../seals/words.ts'
-import { citationOf, type Exact, findExactMatch, type Lookup, type Near, nearest, unnamed } from './compare.ts'
+import { type Checked, kept, lost, repaired, verified } from './checked.ts'
+import { type Exact, findExactMatch, type Lookup, type Near, nearest, unnamed } from './compare.ts'
+import { elsewhere, otherEdition } from './other-editions.ts'
 import type { Quotation } from './quotation.ts'
 import type { AnswerReference } from './references.ts'
-import { rangeOfRun, runsOfQuotation, sourceOf, type TextRun } from './texts.ts'
-
-/**
- * The result of the check of a quotation. `sealed`: its words, or their replacement `words`, are those of the text;
- * `moved` is a final punctuation mark that belongs after the closing mark. `isKept`: it stays as it is and has no seal.
- * With neither it is not a quotation, and its marks are removed. `ref` is its reference.
- */
-export type Checked = {
-  quotation: Quotation
-  verdict: SpanVerdict
-  source: SpanSource | null
-  citation: Citation | undefined
-  ref: AnswerReference | undefined
-  sealed: { words?: string; moved: string } | undefined
-  isKept: boolean
-}
+import { PLAINLY_ALIKE, taught } from './taught.ts'
+import { rangeOfRun, runsOfQuotation, sourceOf } from './texts.ts'
 
 const ALIKE = 0.5
-const PLAINLY_ALIKE = 0.62
 /** Below this likeness to the named passage, words are not even a paraphrase of it. */
 const UNLIKE = 0.3
 
@@ -49,7 +30,7 @@ export async function checkQuotation(quotation: Quotation, lookup: Lookup): Prom
     const exact =
       (await findExactMatch(quotation, reference.range as Reference, lookup)) ??
       (await exactAsWritten(quotation, reference, lookup))
-    if (exact && isWhole(quotation, exact, count)) return verified(quotation, exact, reference, lookup)
+    if (exact && isFaithful(quotation, exact)) return verified(quotation, exact, reference, lookup)
     cutsDenial ||= exact !== undefined
     await pause()
   }
@@ -99,10 +80,8 @@ const isSamePlace = (a: Reference, b: Reference): boolean =>
 const isSame = (near: Near, { text }: Quotation): boolean =>
   plainWords(tokensOf(near.text)).join(' ') === plainWords(tokensOf(text)).join(' ')
 
-/** False if a word of denial was left outside of the marks. */
-function isWhole({ isDenied }: Quotation, { beside }: Exact, count: number): boolean {
-  return count < 3 || isDenied || !beside.some(isDenial)
-}
+/** True if no word of denial was left outside of the marks, or the words before them have one. */
+const isFaithful = ({ isDenied }: Quotation, exact: Exact): boolean => isDenied || exact.isWhole
 
 async function isKnownSaying(text: string, { texts }: Lookup): Promise<boolean> {
   const { forms } = wordsIn(text)
@@ -129,7 +108,7 @@ async function checkUnnamed(
   const find = async (list: readonly Reference[]) => {
     for (const range of list) {
       const exact = await findExactMatch(quotation, range, lookup)
-      if (exact && isWhole(quotation, exact, count)) return verified(quotation, exact, undefined, lookup)
+      if (exact && isFaithful(quotation, exact)) return verified(quotation, exact, undefined, lookup)
       cutsDenial ||= exact !== undefined
       await pause()
     }
@@ -166,122 +145,3 @@ const isIn = ({ book, start_chapter, start_verse }: Reference, range: Reference)
   book === range.book &&
   start_chapter * 1000 + start_verse >= range.start_chapter * 1000 + range.start_verse &&
   start_chapter * 1000 + start_verse <= range.end_chapter * 1000 + range.end_verse
-
-/** The words in another translation, in the passage that a reference names. */
-async function elsewhere(
-  quotation: Quotation,
-  reference: AnswerReference,
-  { texts, translation }: Lookup,
-): Promise<Checked | undefined> {
-  const range = reference.range as Reference
-  // a whole chapter is too long to find a few words of another translation in it
-  if (range.end_chapter > range.start_chapter || range.end_verse - range.start_verse > 40) return undefined
-  for (const text of (await texts.bibles()).slice(1)) {
-    const numbers = versificationOf(text.index)
-    const there = converted(range, translation.versification, numbers)
-    const match = findExact(quotation.text, await texts.read(text, there), true)
-    await pause()
-    if (!match || match.beside.some(isDenial) || match.numbers.length > 0) continue
-    const { from, to } = match
-    const precise = {
-      ...{ book: there.book, start_chapter: from.chapter, start_verse: from.verse },
-      ...{ end_chapter: to.chapter, end_verse: to.verse },
-    }
-    const own = converted(precise, numbers, translation.versification)
-    if (!withinBounds(own, translation.versification).reference) continue
-    return {
-      ...kept(quotation, 'other_edition', sourceOf(text, precise)),
-      citation: paraphrase(quotation, reference),
-      ref: reference,
-    }
-  }
-  return undefined
-}
-
-/** The words in another translation, anywhere. */
-async function otherEdition(quotation: Quotation, { texts, passageCache }: Lookup): Promise<Checked | undefined> {
-  if (!passageCache.search()) return undefined
-  const others = (await texts.bibles()).slice(1)
-  const [run] = (await runsOfQuotation(quotation.text, others)).filter((each) => isAll(each, quotation))
-  if (!run || (await texts.cutsDenial(run))) return undefined
-  const range = rangeOfRun(run)
-  const match = findExact(quotation.text, await texts.read(run.text, range), false)
-  return match ? kept(quotation, 'other_edition', sourceOf(run.text, range)) : undefined
-}
-
-/** True for an exact run that has all words of a quotation. */
-function isAll({ from, to, isExact }: TextRun, { text }: Quotation): boolean {
-  return isExact && from === 0 && to === wordsIn(text).forms.length
-}
-
-/** The match of a quotation in a named commentary or dictionary. */
-async function taught(
-  quotation: Quotation,
-  { texts, passageCache }: Lookup,
-  isOnlyExact: boolean,
-): Promise<Checked | undefined> {
-  const kind = quotation.author?.held ?? (quotation.isTeacher ? 'commentary' : undefined)
-  if (!kind || !passageCache.search()) return undefined
-  const [run] = await runsOfQuotation(quotation.text, await texts.teachers(kind))
-  if (!run) return undefined
-  const stored = await texts.readEntry(run)
-  const source = sourceOf(run.text, rangeOfRun(run))
-  if (findExact(quotation.text, stored, true)) return { ...kept(quotation, 'exact', source) }
-  if (isOnlyExact) return undefined
-  const near = findNear(quotation.text, stored)
-  if (!near || near.likeness < PLAINLY_ALIKE) return undefined
-  return {
-    ...{ quotation, verdict: 'repaired', source, citation: undefined, ref: undefined, isKept: false },
-    sealed: { words: inline(quotation, near.text), moved: '' },
-  }
-}
-
-/** Exact words, shortened where an ellipsis or a bracket marks it. */
-function verified(quotation: Quotation, exact: Exact, ref: AnswerReference | undefined, { texts }: Lookup): Checked {
-  const { quote, moved, hasNumbers, range } = exact
-  const sealed = hasNumbers ? { words: quote, moved: '' } : { moved }
-  const isShortened = piecesOf(quote).length > 1 || /[[\]]/.test(quote)
-  return {
-    ...{ quotation, verdict: isShortened ? 'shortened' : 'exact', citation: exact.citation(ref), ref, sealed },
-    source: texts.own ? sourceOf(texts.own, range) : null,
-    isKept: false,
-  }
-}
-
-function repaired(quotation: Quotation, near: Near, { translation, passageCache, texts }: Lookup): Checked {
-  const words = inline(quotation, near.text)
-  const source = near.reference ?? unnamed(near.range, translation)
-  const citation = { ...citationOf(source, 'repaired'), quote: words, tool_call: passageCache.readBy(near.range) }
-  return {
-    ...{ quotation, verdict: 'repaired', citation, ref: near.reference, sealed: { words, moved: '' } },
-    source: texts.own ? sourceOf(texts.own, near.range) : null,
-    isKept: false,
-  }
-}
-
-/** Stored words in the form used between marks. */
-const inline = ({ kind }: Quotation, text: string): string =>
-  kind === 'inline' ? text.replaceAll('“', '‘').replaceAll('”', '’') : text
-
-/** A quotation that stays as it is, without a seal of the reader's translation. */
-const kept = (quotation: Quotation, verdict: SpanVerdict, source: SpanSource | null): Checked => ({
-  ...{ quotation, verdict, source, citation: undefined, ref: undefined, sealed: undefined },
-  isKept: true,
-})
-
-/** Not a quotation: its marks are removed. */
-function lost(
-  quotation: Quotation,
-  verdict: SpanVerdict,
-  source: SpanSource | null,
-  ref: AnswerReference | undefined,
-): Checked {
-  const citation = ref && paraphrase(quotation, ref)
-  return { quotation, verdict, source, citation, ref, sealed: undefined, isKept: false }
-}
-
-/** The citation of unsealed words beside a reference, for clients that do not support spans. */
-const paraphrase = (quotation: Quotation, ref: AnswerReference): Citation => {
-  const verdict: Verdict = ref.range ? 'paraphrase' : 'unresolved'
-  return { ...citationOf(ref, verdict), quote: quotation.text, tool_call: null }
-}

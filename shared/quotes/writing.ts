@@ -1,10 +1,10 @@
 import { lastIndex } from '../bible/last-index.ts'
 import type { ReaderTranslation } from '../bible/reader-translation.ts'
 import type { Range } from '../markdown/stretches.ts'
+import type { Checked } from './checked.ts'
 import type { Edit } from './edits.ts'
 import { blockAt, type Reading, sourceOf, type Wrap } from './reading.ts'
 import { type AnswerReference, readerPath } from './references.ts'
-import type { Checked } from './verdicts.ts'
 
 /** The position of a quotation's words: in a stretch of the source that stays, or in an edit's text. */
 export type Placed = { checked: Checked } & ({ source: Range } | { edit: Edit; inside: Range })

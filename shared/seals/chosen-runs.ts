@@ -1,11 +1,13 @@
-import { isDenial } from '../bible/left-out.ts'
+import { MOST_JOINING } from '../bible/beside.ts'
+import { isDenial, joinsDenial } from '../bible/left-out.ts'
 import { placesOf } from './matches.ts'
 import { areNear, bitsOf, isDistinctive, likenessOf, type Run, runsIn, worthOf } from './runs.ts'
 import { entryAt, type Pause, type TextIndex } from './text-index.ts'
 import { numberWords } from './word-numbers.ts'
 
-export type SearchedText = { index: TextIndex }
-/** A run and the text it comes from. `cutsDenial`: the text has "not" or a similar word right next to it. */
+/** `language` is a tag; English without one. */
+export type SearchedText = { index: TextIndex; language?: string }
+/** A run and the text it comes from. `cutsDenial`: the text has "not" or a similar word near enough to negate it. */
 export type FoundRun<Text extends SearchedText> = Run & { text: Text; cutsDenial: boolean }
 
 type Options<Text> = {
@@ -57,7 +59,7 @@ export async function chosenRuns<Text extends SearchedText>(
   await pause()
   return joined(withMovedClauses(taken, askedIn))
     .filter((run) => isDistinctive(run, isNamed(run.text, run)))
-    .map((run) => ({ ...run, cutsDenial: cutsDenial(run, run.text.index) }))
+    .map((run) => ({ ...run, cutsDenial: cutsDenial(run, run.text) }))
 }
 
 /** True if a text knows a third of the words: fewer means another language. */
@@ -213,20 +215,25 @@ const together = <Text extends SearchedText>(a: FoundRun<Text>, b: FoundRun<Text
   isExact: false,
 })
 
-/** True if the verse negates right before or after a run, so that the run alone has another meaning. */
-function cutsDenial({ at, end }: Run, index: TextIndex): boolean {
-  const isDenied = (place: number, inside: number) => {
-    if (place < 0 || place >= index.words.length || entryAt(index, place) !== entryAt(index, inside)) return false
-    return denied(index).has(index.words[place] as number)
-  }
-  return isDenied(at - 1, at) || isDenied(end, end - 1)
+/** True if the verse negates right before or after a run, so that the run alone may have another meaning. */
+function cutsDenial({ at, end }: Run, text: SearchedText): boolean {
+  const { index } = text
+  const { denials, joining } = deniedWords(text)
+  const isIn = (words: ReadonlySet<number>, place: number, inside: number) =>
+    words.has(index.words[place] as number) && entryAt(index, place) === entryAt(index, inside)
+  let before = at - 1
+  while (at - before <= MOST_JOINING && isIn(joining, before, at)) before--
+  return isIn(denials, before, at) || isIn(denials, end, end - 1)
 }
 
-const known = new WeakMap<TextIndex, Set<number>>()
+type DeniedWords = { denials: ReadonlySet<number>; joining: ReadonlySet<number> }
+const known = new WeakMap<TextIndex, DeniedWords>()
 
-function denied(index: TextIndex): Set<number> {
-  const found =
-    known.get(index) ?? new Set([...index.numbers].filter(([word]) => isDenial(word)).map(([, number]) => number))
+/** The numbers of an index for words of denial, and for those that may follow one. */
+function deniedWords({ index, language = 'en' }: SearchedText): DeniedWords {
+  const numbersOf = (is: (word: string, language: string) => boolean) =>
+    new Set([...index.numbers].flatMap(([word, number]) => (is(word, language) ? [number] : [])))
+  const found = known.get(index) ?? { denials: numbersOf(isDenial), joining: numbersOf(joinsDenial) }
   known.set(index, found)
   return found
 }

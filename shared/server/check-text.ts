@@ -1,12 +1,14 @@
-import { findExact, findNear } from '../bible/quote.ts'
+import { endsWithDenial } from '../bible/ends-with-denial.ts'
+import { findNear, findWhole } from '../bible/quote.ts'
 import { spansOf as marksIn } from '../bible/quote-spans.ts'
-import { piecesOf } from '../bible/quote-text.ts'
+import { isShortened } from '../bible/quote-text.ts'
 import { findReferencesInSteps } from '../bible/reference.ts'
 import { resolveReference, withinBounds } from '../bible/resolve-reference.ts'
 import type { Reference, Versification } from '../bible/versification.ts'
 import type { Span, SpanSource, SpanVerdict } from '../contract/spans.ts'
 import type { Range } from '../markdown/stretches.ts'
 import { pause } from '../pause.ts'
+import { exactVerdict } from '../quotes/checked.ts'
 import { openWordsIn } from '../quotes/open-words.ts'
 import { rangeOfRun, runsOfQuotation, sourceOf, type TextRun, type Texts } from '../quotes/texts.ts'
 import { isClaimed, namedTeacher, namesTeacher } from '../seals/claims.ts'
@@ -85,7 +87,7 @@ async function checkPart(text: string, bible: TextToCheck['bible'], texts: Texts
   const references = await referencesIn(text, bible)
   const found: (Judged & { quoted: boolean; run?: TextRun })[] = []
   for (const mark of marksIn(text)) {
-    const judged = await judge(text, mark, references, texts)
+    const judged = await judge(text, mark, references, bible.language, texts)
     if (judged) found.push({ ...judged, quoted: true })
     await pause()
   }
@@ -128,6 +130,7 @@ async function judge(
   text: string,
   mark: Range,
   references: readonly Named[],
+  language: string,
   texts: Texts,
 ): Promise<Judged | undefined> {
   const body = { start: mark.start + 1, end: mark.end - 1 }
@@ -141,30 +144,29 @@ async function judge(
     return (start >= mark.end || end <= mark.start) && gap.length <= 40 && !/[.!?]\s+\p{Lu}/u.test(gap)
   })
   const claimed = isClaimed(before.trimEnd(), after)
+  const isDenied = endsWithDenial(before, language)
   if (forms.length > 2) {
     const sayings = await texts.sayings(forms, pause)
     if (sayings.some(({ from, to }) => to - from >= forms.length - 1))
       return { ...body, verdict: 'not_found', source: null }
     const run = await wholeRun(quote, forms.length, texts, namesTeacher(before) || namesTeacher(after), before + after)
-    if (run) return { ...body, ...(await verdictOf(run, quote, forms.length, texts)) }
+    if (run) return { ...body, ...(await verdictOf(run, quote, forms.length, isDenied, texts)) }
   }
   if (named?.range && texts.own) {
     for (const range of [named.range, named.written ?? named.range]) {
-      if (findExact(quote, await texts.read(texts.own, range), true))
-        return { ...body, verdict: isShort(quote) ? 'shortened' : 'exact', source: sourceOf(texts.own, range) }
+      if (findWhole(quote, await texts.read(texts.own, range), isDenied))
+        return { ...body, verdict: exactVerdict(quote), source: sourceOf(texts.own, range) }
     }
     const stored = await texts.read(texts.own, named.range)
     const near = forms.length > 2 ? findNear(quote, stored) : undefined
     if (near && near.likeness >= LIKE)
-      return { ...body, verdict: 'paraphrase', source: sourceOf(texts.own, named.range), stored: near.text }
+      return { ...body, verdict: 'paraphrase', source: sourceOf(texts.own, named.range), stored: near.whole }
     return { ...body, verdict: 'not_found', source: null }
   }
   if (named && !named.range) return { ...body, verdict: 'not_found', source: null }
   if (claimed && forms.length > 2) return { ...body, verdict: 'not_found', source: null }
   return forms.length < 5 ? undefined : { ...body, verdict: 'unchecked', source: null }
 }
-
-const isShort = (quote: string): boolean => piecesOf(quote).length > 1 || /[[\]]/.test(quote)
 
 /** The run with most words of a quotation: from a translation, or from a named teacher's text. */
 async function wholeRun(quote: string, count: number, texts: Texts, isTaught: boolean, around: string) {
@@ -179,14 +181,16 @@ async function verdictOf(
   run: TextRun,
   quote: string,
   count: number,
+  isDenied: boolean,
   texts: Texts,
 ): Promise<Omit<Judged, 'start' | 'end'>> {
   const source = sourceOf(run.text, rangeOfRun(run))
   const isWhole = run.isExact && run.from === 0 && run.to === count
   const isOwn = run.text === texts.own || run.text.kind !== 'scripture'
-  if (isWhole && !(await texts.cutsDenial(run))) return { verdict: isOwn ? 'exact' : 'other_edition', source }
+  if (isWhole && (isDenied || !(await texts.cutsDenial(run))))
+    return { verdict: isOwn ? 'exact' : 'other_edition', source }
   if (run.text.kind !== 'scripture') return { verdict: 'not_found', source: null }
-  if (isShort(quote) && findExact(quote, await texts.read(run.text, rangeOfRun(run)), true))
+  if (isShortened(quote) && findWhole(quote, await texts.read(run.text, rangeOfRun(run)), isDenied))
     return { verdict: isOwn ? 'shortened' : 'other_edition', source }
   return { verdict: 'paraphrase', source, stored: await texts.wordsOf(run) }
 }

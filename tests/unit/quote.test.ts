@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { findExact, findNear, storedText } from '../../shared/bible/quote.ts'
+import { findExact, findNear } from '../../shared/bible/quote.ts'
 import { spansOf } from '../../shared/bible/quote-spans.ts'
+import { storedText } from '../../shared/bible/stored-text.ts'
 import { cpuMs } from '../helpers/stack/cpu-time.ts'
 
 const john = storedText([
