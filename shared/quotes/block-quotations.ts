@@ -25,6 +25,8 @@ export function blockQuotations(context: QuotationContext): FoundQuotation[] {
           end: bodyEnd ?? last.end,
           single: false,
           isTeacher: false,
+          isLoose: false,
+          others: [],
         },
         outer: { start: first.start, end: source?.end ?? last.end },
         text: oneLine(text.slice(body.start, body.end)),

@@ -84,6 +84,13 @@ export async function nearest(
   return best
 }
 
+/** True for a repair that would show the same words as before. */
+export const isSame = (near: Near, { text }: Quotation): boolean =>
+  plainWords(tokensOf(near.text)).join(' ') === plainWords(tokensOf(text)).join(' ')
+
+/** True if no word of denial was left outside of the marks, or the words before them have one. */
+export const isFaithful = ({ isDenied }: Quotation, exact: Exact): boolean => isDenied || exact.isWhole
+
 type NearPart = ReturnType<typeof findNear>
 const compared = new WeakMap<StoredText, Map<string, NearPart>>()
 

@@ -5,7 +5,8 @@ import type { AnswerReference } from './references.ts'
 
 /**
  * Quoted text in an answer, with positions in the shown text. `start` and `end` include the marks of an inline
- * quotation, `body` is its words. `named` are the references that it is clearly attributed to, `near` those around it.
+ * quotation, `body` is its words. `named` are the references that it is most clearly attributed to, `others` those that
+ * may name it too, `near` all around it. `isLoose`: the named ones may belong to other words, as in "(see John 3:16)".
  */
 export type Quotation = Range & {
   kind: 'inline' | 'block'
@@ -15,6 +16,8 @@ export type Quotation = Range & {
   outer: Range
   text: string
   named: AnswerReference[]
+  others: AnswerReference[]
+  isLoose: boolean
   near: AnswerReference[]
   /** A teacher's name introduces it, and no reference follows. */
   isTeacher: boolean

@@ -60,46 +60,83 @@ function inline(context: QuotationContext): FoundQuotation[] {
     start: span.start + block.start,
     end: span.end + block.start,
   }))
-  let carried: AnswerReference[] = []
   // "John 3:16: “…” … “…”": the whole paragraph is from there
   const lead = own[lastIndex(own, ({ end }) => end <= (spans[0]?.start ?? 0))]
   const isWhole =
     lead !== undefined &&
     /^[\s_)]*[:：—–-]\s*$/.test(text.slice(lead.end, spans[0]?.start)) &&
     /^[\s.,;_]*$/.test(text.slice(spans.at(-1)?.end, block.end))
+  let last: Sources = { named: [], others: [], isLoose: false, isEnclosed: false, isFollowed: false }
   return spans.map((span, i) => {
     const next = spans[i + 1]?.start ?? block.end
     const previous = spans[i - 1]?.end ?? block.start
     const inside = between(own, span.start, span.end)
-    const before = own[lastIndex(own, ({ end }) => end <= span.start)]
-    const behind = between(own, span.end, block.end)
-    const gap = behind[0] ? text.slice(span.end, behind[0].start) : ''
-    const isBehind = behind[0] !== undefined && behind[0].start <= next && gap.length <= 40 && !sentenceEnds(gap)
-    const isEnclosed = isBehind && /^[\s_.,;:!?"”’]*(?:[([—–―]|-{1,2}\s)[^.!?]{0,40}$/.test(gap)
-    const gapBefore = before ? text.slice(before.end, span.start) : ''
-    const isBefore = before !== undefined && gapBefore.length <= 120 && !sentenceEnds(gapBefore)
     // the same sentence continues the quotation
     const isNear = span.start - previous <= 160 && !sentenceEnds(text.slice(previous - 2, span.start))
-    const continues = i > 0 && (isNear || isWhole)
     const words = { start: span.start + 1, end: span.end - 1 }
     const tail = tailSource(text, words, inside)
-    let named: AnswerReference[] = []
-    if (isEnclosed) named = groupReferences(text, behind)
-    else if (tail) named = tail.named
-    else if (isBefore && before.start >= previous - 1) named = [before]
-    else if (isBehind) named = [behind[0] as AnswerReference]
-    else if (continues) named = carried
-    else named = besides(context, span)
-    carried = named
+    const continued = i > 0 && (isNear || isWhole) ? last : undefined
+    const sources = sourcesOf(context, span, { previous, next, tail: tail?.named, last, continued })
+    last = sources
     const body = tail ? { start: words.start, end: tail.start } : words
-    const follows = isEnclosed || isBehind || tail !== undefined
+    const { named, others, isLoose, isFollowed } = sources
     return {
-      ...{ kind: 'inline' as const, block, body, start: span.start, end: span.end, named },
+      ...{ kind: 'inline' as const, block, body, start: span.start, end: span.end, named, others, isLoose },
       outer: { start: span.start, end: span.end },
       text: oneLine(text.slice(body.start, body.end)),
-      isTeacher: !follows && people.test(text.slice(Math.max(block.start, span.start - 120, previous), span.start)),
+      isTeacher: !isFollowed && people.test(text.slice(Math.max(block.start, span.start - 120, previous), span.start)),
     }
   })
+}
+
+/**
+ * `isEnclosed`: the named source is in parentheses or after a dash, behind the words. `isFollowed`: any reference is.
+ */
+type Sources = Pick<Quotation, 'named' | 'others' | 'isLoose'> & { isEnclosed: boolean; isFollowed: boolean }
+/** `last` are the sources of the quotation before this one, `continued` the same if this one continues it. */
+type Around = {
+  previous: number
+  next: number
+  tail: AnswerReference[] | undefined
+  last: Sources
+  continued: Sources | undefined
+}
+
+/** What in parentheses or after a dash compares the words with a passage, or begins another thought. */
+const comparing =
+  /(?:[([—–―]|-{1,2}\s)[\s_]*(?:quot(?:ing|es?)|cit(?:ing|es?|ando|ant)|echo(?:ing|es)|alluding to|recalling|see|cf|compare|also|and|but|while|véase|ver|compárese|y|voir|siehe|vgl)(?!\p{L})/iu
+
+/** The references that may name the source of a quotation, the likeliest ones as `named`. */
+function sourcesOf(context: QuotationContext, span: Range, { previous, next, tail, last, continued }: Around): Sources {
+  const { block, own } = context
+  const { text } = context.reading
+  const [first, ...further] = between(own, span.end, block.end)
+  const gap = first ? text.slice(span.end, first.start) : ''
+  const isBehind = first !== undefined && first.start <= next && gap.length <= 40 && !sentenceEnds(gap)
+  const isEnclosed = isBehind && /^[\s_.,;:!?"”’]*(?:[([—–―]|-{1,2}\s)[^.!?]{0,40}$/.test(gap)
+  const enclosed = isEnclosed ? groupReferences(text, [first, ...further]) : undefined
+  const found = own[lastIndex(own, ({ end }) => end <= span.start)]
+  const gapBefore = found ? text.slice(found.end, span.start) : ''
+  const before = found && gapBefore.length <= 120 && !sentenceEnds(gapBefore) ? found : undefined
+  // it names the words before it
+  const isTaken = before !== undefined && last.isEnclosed && last.named.includes(before)
+  const isCompared = isBehind && comparing.test(gap)
+  const candidates = [
+    ...(enclosed ?? (isBehind ? [first] : [])),
+    ...(tail ?? []),
+    ...(before && !isTaken ? [before] : []),
+    ...(continued && !continued.isEnclosed ? continued.named : []),
+  ]
+  const by = (named: AnswerReference[], isLoose = false): Sources => ({
+    ...{ named, isLoose, isEnclosed: named === enclosed || named === tail, isFollowed: isBehind || tail !== undefined },
+    others: named.length === 0 ? [] : [...new Set(candidates)].filter((each) => !named.includes(each)),
+  })
+  if (enclosed) return by(enclosed, isCompared)
+  if (tail) return by(tail)
+  if (before && before.start >= previous - 1) return by([before], isTaken)
+  if (isBehind) return by([first], isCompared)
+  if (continued) return by(continued.named, continued.isEnclosed || continued.isLoose)
+  return by(besides(context, span))
 }
 
 /** The source of a quotation in a separate block: a heading or line before it, or a dash and a reference after it. */
