@@ -17,7 +17,12 @@ export type AnswerReference = {
   book: string | null
   /** As written in the answer: in English numbering, while `range` uses the translation's. */
   written?: Reference
+  /** For a verse without a chapter: the same verse of another chapter that it may mean. */
+  instead?: Fitted
 }
+
+/** A reference without its position. */
+type Fitted = Omit<AnswerReference, 'start' | 'end'>
 
 const verseOnly = /(?<![\p{L}\p{N}])(?:verses?|vv?\.|vers[ií]culos?)\s?(\d{1,3})(?:\s?[-–—]\s?(\d{1,3}))?(?![\d:])/giu
 const bare = /(?<=[([]\s?|;\s|,\s)(\d{1,3}):(\d{1,3})(?:\s?[-–—]\s?(\d{1,3}))?(?=\s?[)\];,])/g
@@ -34,8 +39,8 @@ const MOST_NUMBERS = 350
 const hasNumber = /[\p{N}一二三四五六七八九十百]/u
 
 /**
- * Every reference of a shown text in order: in full, by verse alone (`verse 16`, of the last book and chapter named,
- * else of the place asked about), and what looks like one but names a book that does not exist.
+ * Every reference of a shown text in order: in full, by verse alone (`verse 16`, of the last book and chapter named
+ * except in passing, else of the place asked about), and what looks like one but names a book that does not exist.
  */
 export async function referencesIn(
   text: string,
@@ -55,21 +60,24 @@ export async function referencesIn(
     await pause()
   }
   const real = full.filter(({ range }) => range)
+  const main = real.filter((each) => !isInPassing(text, each))
   const open = verses(place.book, place.chapter, CHAPTER_END, CHAPTER_END)
   const here = toEnglish(open, translation.versification)
-  const context = (at: number) => {
-    const { book, end_chapter } = real[lastIndex(real, ({ end }) => end <= at)]?.written ?? here
-    return { book, chapter: end_chapter }
-  }
+  const lastOf = (list: readonly AnswerReference[], at: number) => list[lastIndex(list, ({ end }) => end <= at)]
   await pause()
   const alone = Array.from(text.matchAll(verseOnly), (match) => {
-    const { book, chapter } = context(match.index)
-    const range = verses(book, chapter, Number(match[1]), Number(match[2] ?? match[1]))
-    return { ...spanOf(match), ...fitted(range, translation) }
+    const last = lastOf(real, match.index)
+    const isSameAside = last && !/[)）]/.test(text.slice(last.end, Math.min(match.index, last.end + 80)))
+    const context = (isSameAside ? last : lastOf(main, match.index))?.written ?? here
+    const other = isSameChapter(context, here) ? (last?.written ?? here) : here
+    const [range, instead] = [context, other].map(({ book, end_chapter }) =>
+      fitted(verses(book, end_chapter, Number(match[1]), Number(match[2] ?? match[1])), translation),
+    ) as [Fitted, Fitted]
+    return { ...spanOf(match), ...range, ...(!isSameChapter(context, other) && { instead }) }
   })
   await pause()
   const unnamed = Array.from(text.matchAll(bare), (match) => {
-    const { book } = context(match.index)
+    const { book } = lastOf(real, match.index)?.written ?? here
     const range = verses(book, Number(match[1]), Number(match[2]), Number(match[3] ?? match[2]))
     return { ...spanOf(match), ...fitted(range, translation) }
   })
@@ -80,6 +88,15 @@ export async function referencesIn(
   await pause()
   return merged(merged(full, [...alone, ...unnamed]), unknown)
 }
+
+/** True for a reference in parentheses in the middle of a line, unless it names the quotation before it. */
+function isInPassing(text: string, { start, end }: AnswerReference): boolean {
+  const before = /(.{0,20})[(（][^()（）\n]{0,60}$/su.exec(text.slice(Math.max(0, start - 81), start))
+  const after = /^[^()（）\n]{0,60}[)）][.,;:!?]*[^\S\n]*(?=[^\s|])/u.test(text.slice(end, end + 80))
+  return before !== null && after && !/["“”„«»‹›’'」』][\s.,;:!?…—–-]*$/u.test(before[1] ?? '')
+}
+
+const isSameChapter = (a: Reference, b: Reference) => a.book === b.book && a.end_chapter === b.end_chapter
 
 /** Splits a text into stretches that are searched separately, between references. */
 function partsOf(text: string): { start: number; text: string }[] {
@@ -116,7 +133,7 @@ function merged(taken: readonly AnswerReference[], more: readonly AnswerReferenc
   return found
 }
 
-function fitted(reference: Reference, translation: ReaderTranslation): Omit<AnswerReference, 'start' | 'end'> {
+function fitted(reference: Reference, translation: ReaderTranslation): Fitted {
   const { versification } = translation
   const ends = reference.end_chapter * 1000 + reference.end_verse
   const isForward = ends >= reference.start_chapter * 1000 + reference.start_verse && reference.start_verse > 0

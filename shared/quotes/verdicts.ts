@@ -30,7 +30,7 @@ export async function checkQuotation(quotation: Quotation, lookup: Lookup): Prom
   for (const reference of isSaying ? [] : all) {
     const exact =
       (await findExactMatch(quotation, reference.range as Reference, lookup)) ??
-      (await exactAsWritten(quotation, reference, lookup))
+      (await exactInstead(quotation, reference, lookup))
     if (exact && isFaithful(quotation, exact)) return verified(quotation, exact, reference, lookup)
     cutsDenial ||= exact !== undefined
     await pause()
@@ -63,22 +63,32 @@ export async function checkQuotation(quotation: Quotation, lookup: Lookup): Prom
     : lost(quotation, 'not_found', null, named[0])
 }
 
-/** Words showing that their reference already uses the translation's numbering; the reference then links there. */
-async function exactAsWritten(
+/**
+ * Words showing that their reference already uses the translation's numbering, or is a verse of another chapter; the
+ * reference then links there.
+ */
+async function exactInstead(
   quotation: Quotation,
   reference: AnswerReference,
   lookup: Lookup,
 ): Promise<Exact | undefined> {
-  const { range, written } = reference
+  const { range, written, instead, start, end } = reference
   const own = written && withinBounds(written, lookup.translation.versification).reference
-  if (!own || isSamePlace(own, range as Reference)) return undefined
-  const exact = await findExactMatch(quotation, own, lookup)
-  if (exact) Object.assign(reference, unnamed(own, lookup.translation), { start: reference.start, end: reference.end })
-  return exact
+  for (const other of [own, instead?.range]) {
+    if (!other || isSamePlace(other, range as Reference)) continue
+    const exact = await findExactMatch(quotation, other, lookup)
+    if (!exact) continue
+    Object.assign(reference, unnamed(other, lookup.translation), { start, end })
+    return exact
+  }
+  return undefined
 }
 
 const isSamePlace = (a: Reference, b: Reference): boolean =>
-  a.start_chapter === b.start_chapter && a.start_verse === b.start_verse && a.end_verse === b.end_verse
+  a.book === b.book &&
+  a.start_chapter === b.start_chapter &&
+  a.start_verse === b.start_verse &&
+  a.end_verse === b.end_verse
 
 async function isKnownSaying(text: string, { texts }: Lookup): Promise<boolean> {
   const { forms } = wordsIn(text)
