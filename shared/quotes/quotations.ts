@@ -8,7 +8,7 @@ import { blockQuotations } from './block-quotations.ts'
 import { groupReferences, isDash, isOnlySource, sentenceEnds, tailSource } from './named.ts'
 import { type FoundQuotation, oneLine, type Quotation, type QuotationContext } from './quotation.ts'
 import type { AnswerBlock, Reading } from './reading.ts'
-import { type AnswerReference, between } from './references.ts'
+import { type AnswerReference, between, withoutStrayNumbers } from './references.ts'
 
 /** All quotations in an answer in a language, in order, with their references. */
 export async function quotationsIn(
@@ -16,7 +16,8 @@ export async function quotationsIn(
   references: readonly AnswerReference[],
   language: string,
 ): Promise<Quotation[]> {
-  const own = (block: AnswerBlock | undefined) => (block ? between(references, block.start, block.end) : [])
+  const naming = withoutStrayNumbers(reading.text, references)
+  const own = (block: AnswerBlock | undefined) => (block ? between(naming, block.start, block.end) : [])
   const found: FoundQuotation[] = []
   for (const [i, block] of reading.blocks.entries()) {
     const context = { reading, block, own: own(block), previous: reading.blocks[i - 1], next: reading.blocks[i + 1] }

@@ -146,6 +146,17 @@ function verses(book: string, chapter: number, start_verse: number, end_verse: n
   return { book, start_chapter: chapter, start_verse, end_chapter: chapter, end_verse }
 }
 
+/** Those that may name a quotation: not a number that is no chapter or verse after a reference that is one. */
+export function withoutStrayNumbers(text: string, references: readonly AnswerReference[]): AnswerReference[] {
+  const found: AnswerReference[] = []
+  for (const each of references) {
+    const leader = found.at(-1)
+    const isStray = !each.range && leader?.range && /^[\s,;&]*\d[\d\s]*$/.test(text.slice(leader.end, each.end))
+    if (!isStray) found.push(each)
+  }
+  return found
+}
+
 /** The references that begin in a stretch of the text. */
 export function between(references: readonly AnswerReference[], start: number, end: number): AnswerReference[] {
   const from = lastIndex(references, (each) => each.start < start) + 1

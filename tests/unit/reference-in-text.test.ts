@@ -19,6 +19,15 @@ const inside: [string, string][] = [
   ['(see Romans 5:8; 8:28)', 'ROM 5:8-5:8, ROM 8:28-8:28'],
   ['“Jesus wept” (John 11:35).', 'JHN 11:35-11:35'],
   ['In 1 John 4:8, 16 we read', '1JN 4:8-4:8, 1JN 4:16-4:16'],
+  ['In 1 Kings 18, 450 prophets of Baal cry', '1KI 18:1-18:*'],
+  ['In Matthew 10, 12 disciples hear', 'MAT 10:1-10:*'],
+  ['In Judges 7, 300 men lap, and in John 6:9, 5 loaves', 'JDG 7:1-7:*, JHN 6:9-6:9'],
+  ['Romans 5:8, 10 shows it', 'ROM 5:8-5:8, ROM 5:10-5:10'],
+  [
+    'Genesis 1, 2, and 3; Matthew 5:3, 5, 8)',
+    'GEN 1:1-1:*, GEN 2:1-2:*, GEN 3:1-3:*, MAT 5:3-5:3, MAT 5:5-5:5, MAT 5:8-5:8',
+  ],
+  ['John 3: 16 says', 'JHN 3:16-3:16'],
   ['He says it in Is 53:5, and in Am 5:24.', 'ISA 53:5-53:5, AMO 5:24-5:24'],
   ['why did job suffer in job 1', 'JOB 1:1-1:*'],
   ['Read Acts 2 first', 'ACT 2:1-2:*'],
@@ -62,6 +71,7 @@ const falsePositives = [
   'the king had 700 wives',
   'Kings 3 and 4 of the dynasty',
   'Job 3 days in the dust',
+  'Genesis 1: 7 days of creation',
   'Genesis',
   'Numbers',
 ]
