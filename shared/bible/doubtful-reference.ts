@@ -35,7 +35,7 @@ export function isDoubtful(text: string, start: number, end: number, refusedEnd:
   const isRefused = refusedEnd >= 0 && /^[\s,;.&–-]*(?:and)?\s*$/.test(text.slice(refusedEnd, start))
   if (!named) return isRefused || (/^\d+$/.test(matched) && isCounted(after))
   if (/\d\s*:\s+\d+$/.test(matched) && isCounted(after)) return true
-  const withVerse = /\d\s*[:.]\s*\d|\bv(?:v|er|erses?)?\.?\s*\d/i.test(matched)
+  const withVerse = /\d\s*[:.,]\s*\d|\bv(?:v|er|erses?)?\.?\s*\d/i.test(matched)
   if (neverAlone.test(matched)) return true
   if (!withVerse && unit.test(after)) return true
   if (books.test(matched)) return false

@@ -41,9 +41,11 @@ type Further = {
   names?: [osis: string, name: RegExp][]
   /** A comma separates chapter and verse, as in the German "Johannes 3,16". */
   hasCommas?: boolean
+  /** References without this are dropped. */
+  only?: RegExp
 }
 
-function createParser(language: ReferenceLanguage, { names = [], hasCommas }: Further = {}): ReferenceParser {
+function createParser(language: ReferenceLanguage, { names = [], hasCommas, only }: Further = {}): ReferenceParser {
   const parser = new bcv_parser(language)
   parser.set_options({
     punctuation_strategy: hasCommas ? 'eu' : 'us',
@@ -66,14 +68,23 @@ function createParser(language: ReferenceLanguage, { names = [], hasCommas }: Fu
     parse(text, books) {
       regexps.books = all.filter((_, i) => books.has(i))
       parser.parse(text)
-      return parser.parsed_entities()
+      const found: Entity[] = parser.parsed_entities()
+      return only ? found.filter(({ indices: [start, end] }) => only.test(text.slice(start, end))) : found
     },
   }
 }
 
+/** As in "Juan 3,16"; not in "Salmos 23, 24" or "Mateo 5,6,7", which are chapters, or in "Juan 3:16,18". */
+const closeComma = /(?<![\d,:.])\d{1,3},\d{1,3}(?![\d,])/
+/** The parser with commas is the first one: it reads more of "Juan 3,16" than the other. */
+const withBoth = (language: ReferenceLanguage, further: Further = {}): ReferenceParser[] => [
+  createParser(language, { ...further, hasCommas: true, only: closeComma }),
+  createParser(language, further),
+]
+
 const inEnglish = createParser(english)
 const parsers = new Map([
-  ['es', [createParser(spanish)]],
+  ['es', withBoth(spanish)],
   ['zh', [createParser(chinese)]],
 ])
 
@@ -82,7 +93,8 @@ export function addReferenceLanguage(tag: string, language: ReferenceLanguage, n
   const patterns = names.map(([osis, name]): [string, RegExp] => [osis, new RegExp(escaped(name))])
   const further = { names: patterns }
   const own = createParser(language, further)
-  parsers.set(tag, tag === 'de' ? [createParser(language, { ...further, hasCommas: true }), own] : [own])
+  if (tag === 'fr' || tag === 'pt') parsers.set(tag, withBoth(language, further))
+  else parsers.set(tag, tag === 'de' ? [createParser(language, { ...further, hasCommas: true }), own] : [own])
 }
 
 const escaped = (name: string) => name.replace(/[.()（）]/g, '\\$&').replace(/\s+/g, '\\s*')
