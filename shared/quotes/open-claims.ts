@@ -17,7 +17,7 @@ export type ClaimedBlock = {
 }
 
 /** What may be between a reference and its words: "reads:", "are these:", a dash, the border of a table cell. */
-const lead =
+export const lead =
   /^[\s)\]*_”"]*(?:(?:(?:says?|reads?|states|declares|teaches|tells us|goes|runs|dice|declara|enseña|說|说|(?:is|are|was|were)(?: (?:this|these|thus|so|as follows|the following|plain|clear|simple))?))?\s?[:：]|[–—-]+(?=\s)| \| )\s*/u
 
 /** Sentences presented as Scripture or as the words of a reference, if they contain no run of it. */

@@ -6,6 +6,7 @@ import { saysScripture, sentenceEnd, sentenceStart } from '../seals/claims.ts'
 import { entryAt, placeOfEntry } from '../seals/text-index.ts'
 import { type Words, wordsIn } from '../seals/words.ts'
 import { markClaims, overlaps, trimmedTo } from './open-claims.ts'
+import { isMisnamed } from './presented.ts'
 import type { Link, OpenWords, Shown, ShownBlock } from './shown-text.ts'
 import { rangeOfRun, sourceOf, type TextRun, type Texts } from './texts.ts'
 
@@ -25,7 +26,7 @@ export async function openWordsIn(reading: Shown, taken: readonly Range[], texts
     for (const part of partsBetween(block, closed)) {
       const isWhole = part.start === block.start && part.end === block.end
       const partWords = isWhole ? words : wordsIn(reading.text.slice(part.start, part.end))
-      own.push(...(await runsOfPart(part, partWords, links, bibles, texts)))
+      own.push(...(await runsOfPart(reading.text, part, partWords, links, bibles, texts)))
       await pause()
     }
     await markSayings(reading, { ...block, words }, closed, own, texts)
@@ -59,6 +60,7 @@ function partsBetween({ start, end }: Range, closed: readonly Range[]): Range[] 
 }
 
 async function runsOfPart(
+  shown: string,
   part: Range,
   { forms, starts, ends }: Words,
   links: readonly Link[],
@@ -70,12 +72,16 @@ async function runsOfPart(
   const runs = await chosenRuns(forms, bibles, { pause, isNamed: (of, run) => isNamed(of.index, run, near) })
   const found: OpenWords[] = []
   for (const run of runs) {
-    const exact = run.text === bibles[0] ? 'exact' : 'other_edition'
-    const isExact = run.isExact && !(await texts.cutsDenial(run))
-    found.push({
+    const place = {
       start: part.start + (starts[run.from] as number),
       end: part.start + (ends[run.to - 1] as number),
-      verdict: isExact ? exact : 'paraphrase',
+    }
+    const isOwn = run.text === texts.own
+    const isExact = run.isExact && !(await texts.cutsDenial(run))
+    const isPlain = isExact && !(isOwn && (await isMisnamed(shown, place, run, near, texts)))
+    found.push({
+      ...place,
+      verdict: isPlain ? (isOwn ? 'exact' : 'other_edition') : 'paraphrase',
       source: sourceOf(run.text, rangeOfRun(run)),
       run,
     })

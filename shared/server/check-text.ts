@@ -10,6 +10,7 @@ import type { Range } from '../markdown/stretches.ts'
 import { pause } from '../pause.ts'
 import { exactVerdict } from '../quotes/checked.ts'
 import { openWordsIn } from '../quotes/open-words.ts'
+import { isMisnamed } from '../quotes/presented.ts'
 import { rangeOfRun, runsOfQuotation, sourceOf, type TextRun, type Texts } from '../quotes/texts.ts'
 import { isClaimed, namedTeacher, namesTeacher } from '../seals/claims.ts'
 import { differencesOf } from '../seals/differences.ts'
@@ -137,6 +138,9 @@ async function judge(
   const quote = text.slice(body.start, body.end)
   const { forms } = wordsIn(quote)
   if (forms.length === 0) return undefined
+  const links = references.flatMap(({ start, end, range, written }) =>
+    [range, written].flatMap((passage) => (passage ? [{ start, end, range: passage }] : [])),
+  )
   const before = text.slice(Math.max(0, mark.start - 200), mark.start)
   const after = text.slice(mark.end, mark.end + 80)
   const named = references.find(({ start, end }) => {
@@ -150,7 +154,9 @@ async function judge(
     if (sayings.some(({ from, to }) => to - from >= forms.length - 1))
       return { ...body, verdict: 'not_found', source: null }
     const run = await wholeRun(quote, forms.length, texts, namesTeacher(before) || namesTeacher(after), before + after)
-    if (run) return { ...body, ...(await verdictOf(run, quote, forms.length, isDenied, texts)) }
+    const isOwn = run !== undefined && run.text === texts.own
+    const isElsewhere = isOwn && (await isMisnamed(text, mark, run, links, texts))
+    if (run) return { ...body, ...(await verdictOf(run, quote, forms.length, { isDenied, isElsewhere }, texts)) }
   }
   if (named?.range && texts.own) {
     for (const range of [named.range, named.written ?? named.range]) {
@@ -181,16 +187,16 @@ async function verdictOf(
   run: TextRun,
   quote: string,
   count: number,
-  isDenied: boolean,
+  { isDenied, isElsewhere }: { isDenied: boolean; isElsewhere: boolean },
   texts: Texts,
 ): Promise<Omit<Judged, 'start' | 'end'>> {
   const source = sourceOf(run.text, rangeOfRun(run))
-  const isWhole = run.isExact && run.from === 0 && run.to === count
+  const isWhole = run.isExact && run.from === 0 && run.to === count && (isDenied || !(await texts.cutsDenial(run)))
   const isOwn = run.text === texts.own || run.text.kind !== 'scripture'
-  if (isWhole && (isDenied || !(await texts.cutsDenial(run))))
-    return { verdict: isOwn ? 'exact' : 'other_edition', source }
+  if (isWhole && !isElsewhere) return { verdict: isOwn ? 'exact' : 'other_edition', source }
   if (run.text.kind !== 'scripture') return { verdict: 'not_found', source: null }
-  if (isShortened(quote) && findWhole(quote, await texts.read(run.text, rangeOfRun(run)), isDenied))
+  const isMarked = isShortened(quote) && !isElsewhere
+  if (isMarked && findWhole(quote, await texts.read(run.text, rangeOfRun(run)), isDenied))
     return { verdict: isOwn ? 'shortened' : 'other_edition', source }
   return { verdict: 'paraphrase', source, stored: await texts.wordsOf(run) }
 }

@@ -33,6 +33,9 @@ describe('a pasted text', () => {
     ['“For God so loved the planet, that he gave his only born Son” (John 3:16)', 'paraphrase', 'eng-web'],
     ['“Jesus wept.” (John 11:35)', 'exact', 'eng-web'],
     ['“love the world” (1 John 2:15)', 'paraphrase', 'eng-web'],
+    ['“For God so loved the world, that he gave his only born Son” (Romans 5:8)', 'paraphrase', 'eng-web'],
+    ['Romans 5:8: “For God so loved the world, that he gave his only born Son”', 'paraphrase', 'eng-web'],
+    ['Psalm 136:2: “for his loving kindness endures forever”', 'exact', 'eng-web'],
     ['You should not “love the world” (1 John 2:15)', 'exact', 'eng-web'],
     ['Matthew Henry: women are “allowed to be public teachers in the church”', 'not_found', undefined],
     ['Matthew Henry: women are “not allowed to be public teachers in the church”', 'exact', 'mhc'],
@@ -43,6 +46,11 @@ describe('a pasted text', () => {
   ])('%s', async (text, verdict, edition) => {
     const { spans } = await check(text)
     expect(spans.map((span) => [span.verdict, span.source?.edition])).toEqual([[verdict, edition]])
+  })
+
+  test('with words beside a reference that they are not from names their place', async () => {
+    const { spans } = await check('“For God so loved the world, that he gave his only born Son” (Romans 5:8)')
+    expect(spans.map(({ source }) => source?.ref)).toEqual(['John 3:16'])
   })
 
   test('says which words differ, and what the text has instead', async () => {
