@@ -3,6 +3,8 @@ export const DEFAULT_TRANSLATION = 'eng-web'
 /** The translation that its publisher serves chapter by chapter, and that may not be stored. */
 export const PUBLISHED_TRANSLATION = 'eng-esv'
 export const PROMPT_MAX = 4000
+/** Twice the text of the longest answer; what exceeds it is cut. */
+export const ANSWER_TEXT_MAX = 65_536
 export const CHAT_TITLE_MAX = 120
 export const RECENT_CHATS_IN_MENU = 5
 export const RECENT_CHATS_ON_HOME = 10

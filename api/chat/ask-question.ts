@@ -1,11 +1,10 @@
-import { openAnswerWriter, requestCancel } from '#shared/server/answer-stream.ts'
-import { finalContent } from '#shared/server/final-content.ts'
+import { requestCancel } from '#shared/server/answer-stream.ts'
+import { closeLog, endUnfinished } from '#shared/server/end-unfinished.ts'
 import { providerName } from '#shared/server/model-limits.ts'
 import * as chats from '#shared/server/sql/chats.ts'
 import { endWithReply } from '#shared/server/sql/fixed-reply.ts'
 import { findByKey } from '#shared/server/sql/idempotency-keys.ts'
 import { readableStep } from '#shared/server/sql/plans.ts'
-import { endFromOutside } from '#shared/server/work.ts'
 import { admit, refuseWhenFull } from '../admission/admission.ts'
 import { admitModel } from '../admission/model-admission.ts'
 import type { Context } from '../context.ts'
@@ -59,26 +58,23 @@ export async function retryAnswer(
 
 /**
  * Stops the answer that is being written in the caller's chat, if there is one. A worker that runs it is notified, and
- * stores its text and its audit; one that is still in the queue is ended here.
+ * stores its text and its audit; one that waits for a worker, for the first time or again, is ended here.
  */
 export async function stopAnswer(ctx: Context, chatId: number): Promise<void> {
+  const { db, redis, env } = ctx
   const chat = await requireOwnChat(ctx, chatId)
-  const answer = await chats.lastAnswer(ctx.db, chat.id)
+  const answer = await chats.lastAnswer(db, chat.id)
   if (!answer || !chats.isOpen(answer.status)) return
-  await requestCancel(ctx.redis, answer.id)
-  if (answer.status !== 'pending') return
-  const ended = await ctx.db.transaction().execute(async (trx) => {
-    const replied = await endWithReply(trx, answer.id, providerName(ctx.env))
-    if (replied) return replied
-    const work = await endFromOutside(trx, 'chat-answer', String(answer.id), 'cancelled', null, 'waiting')
-    if (!work) return undefined
-    await chats.endAnswer(trx, answer.id, 'stopped', '', null)
-    return { ...work, written: { ...answer, content: '', status: 'stopped' as const } }
+  // from now on no worker adds a word
+  await requestCancel(redis, answer.id)
+  const provider = providerName(env)
+  const ended = await endUnfinished(db, redis, answer.id, {
+    status: 'stopped',
+    error: null,
+    which: 'waiting',
+    provider,
   })
-  if (!ended) return
-  const writer = await openAnswerWriter(ctx.redis, answer.id, ended.fence)
-  const end = { event: 'stream_end' as const, data: { message_id: answer.id, status: ended.written.status } }
-  await writer.seal(finalContent(ended.written), end)
+  if (ended) await closeLog(redis, answer.id, ended)
 }
 
 /** Returns how many items wait before this answer, or refuses it if it could not begin soon. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stripQuoting } from '../../shared/quotes/strip-quoting.ts'
 import { callSettings } from '../../workers/llm/backend.ts'
 import { checkAnswer } from '../../workers/quotes/quotes.ts'
-import { stripQuoting } from '../../workers/quotes/strip-quoting.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
 import { cpuMs } from '../helpers/stack/cpu-time.ts'
 import { watchLoop } from '../helpers/stack/loop-watch.ts'

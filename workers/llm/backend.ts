@@ -1,3 +1,4 @@
+import { ANSWER_TEXT_MAX } from '#shared/limits.ts'
 import type { AnswerRequest, JsonRequest, JsonSchema, ProviderName, ToolResult } from './provider.ts'
 
 /** What each protocol must implement; rounds, retries, restarts and timers are the same for all of them. */
@@ -75,7 +76,7 @@ export type CallSettings = {
   toolRounds: number
   toolCallsPerRound: number
   toolResultBytes: number
-  /** Text beyond it is cut and the answer marked truncated. Twice the text of the longest answer. */
+  /** Text beyond it is cut and the answer marked truncated. */
   textMax: number
   outputTokens: number
 }
@@ -94,6 +95,6 @@ export const callSettings: CallSettings = {
   toolRounds: 4,
   toolCallsPerRound: 8,
   toolResultBytes: 32_768,
-  textMax: 65_536,
+  textMax: ANSWER_TEXT_MAX,
   outputTokens: 8192,
 }

@@ -3,12 +3,12 @@ import type { ModelPlace } from '#shared/builtin/request.ts'
 import { type AnswerCheck, checkWith } from '#shared/quotes/check-answer.ts'
 import type { ReadTool } from '#shared/quotes/passage-cache.ts'
 import { CHECKER } from '#shared/quotes/spans.ts'
+import { stripQuoting } from '#shared/quotes/strip-quoting.ts'
 import type { Texts } from '#shared/quotes/texts.ts'
 import type { Db } from '#shared/server/db.ts'
 import { type Publisher, PublisherError, readVerses } from '#shared/server/publisher.ts'
 import { openTexts } from '#shared/server/texts.ts'
 import { type InstalledTranslation, loadTranslation } from '../chat-answer/translation.ts'
-import { stripQuoting } from './strip-quoting.ts'
 
 type CheckRequest = {
   db: Db

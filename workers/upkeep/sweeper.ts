@@ -1,11 +1,6 @@
-import { openAnswerWriter, readWritten } from '#shared/server/answer-stream.ts'
-import { failureEvent } from '#shared/server/failure.ts'
-import { finalContent } from '#shared/server/final-content.ts'
+import { closeLog, endUnfinished } from '#shared/server/end-unfinished.ts'
 import { workItems, workSweeps } from '#shared/server/metrics.ts'
 import { enqueue, jobIdOf, suggestionPriority, workKinds } from '#shared/server/queues.ts'
-import type { Written } from '#shared/server/sql/answers.ts'
-import { endAnswer } from '#shared/server/sql/chats.ts'
-import { endWithReply } from '#shared/server/sql/fixed-reply.ts'
 import { endLease, takeLease } from '#shared/server/sql/leases.ts'
 import { failPlan } from '#shared/server/sql/plan-steps.ts'
 import { codeOf } from '#shared/server/store-errors.ts'
@@ -19,7 +14,6 @@ import {
   type Stale,
 } from '#shared/server/work.ts'
 import type { WorkerContext } from '../context.ts'
-import { stripQuoting } from '../quotes/strip-quoting.ts'
 import { repeat } from './repeat.ts'
 
 const EVERY_MS = 5000
@@ -115,36 +109,28 @@ async function revive(ctx: WorkerContext, item: Stale): Promise<boolean> {
 }
 
 async function end(ctx: WorkerContext, item: Stale, error: string): Promise<boolean> {
+  const { db, redis, provider } = ctx
   const messageId = Number(item.entity_id)
   const isAnswer = item.kind === 'chat-answer'
-  const hasRedis = ctx.redis.status === 'ready'
-  // the check may be what ended the worker, so nothing here is presented as quoted
-  const written = isAnswer && hasRedis ? stripQuoting(await readWritten(ctx.redis, messageId)) : ''
-  const ended = await ctx.db.transaction().execute(async (trx) => {
-    const replied = isAnswer ? await endWithReply(trx, messageId, ctx.provider.name, error) : undefined
-    if (replied) return replied
-    const work: { id: string; fence: number; written?: Written } | undefined = await endFromOutside(
-      trx,
-      item.kind,
-      item.entity_id,
-      'failed',
-      error,
-    )
-    if (work && isAnswer) await endAnswer(trx, messageId, 'failed', written, error)
-    if (work && item.kind === 'plan-generation') await failPlan(trx, Number(item.entity_id), error)
-    return work
-  })
-  if (!ended) return false
+  const ending = { status: 'failed' as const, error, provider: provider.name }
+  const answer = isAnswer ? await endUnfinished(db, redis, messageId, ending) : undefined
+  const isEnded = isAnswer ? answer !== undefined : await endOther(ctx, item, error)
+  if (!isEnded) return false
   workSweeps.inc({ kind: item.kind, reason: error })
-  workItems.inc({ kind: item.kind, outcome: ended.written ? 'done' : 'failed', error_code: error })
+  workItems.inc({ kind: item.kind, outcome: answer?.status === 'complete' ? 'done' : 'failed', error_code: error })
   const ended_as = { work_id: item.id, kind: item.kind, error_code: error }
   if (error === 'poison') ctx.log.error(ended_as, 'gave up an item that stopped two workers')
   else ctx.log.warn(ended_as, 'ended by the sweeper')
   // without Redis no log can be closed: readers get the end from the row
-  if (!isAnswer || !hasRedis) return true
-  const writer = await openAnswerWriter(ctx.redis, messageId, ended.fence)
-  const last = ended.written ? finalContent(ended.written) : failureEvent(error)
-  const status = ended.written?.status ?? 'failed'
-  await writer.seal(last, { event: 'stream_end', data: { message_id: messageId, status } })
+  if (answer && redis.status === 'ready') await closeLog(redis, messageId, answer)
   return true
+}
+
+/** Ends a plan or suggestions. False if another process has ended them. */
+async function endOther(ctx: WorkerContext, item: Stale, error: string): Promise<boolean> {
+  return ctx.db.transaction().execute(async (trx) => {
+    const work = await endFromOutside(trx, item.kind, item.entity_id, 'failed', error)
+    if (work && item.kind === 'plan-generation') await failPlan(trx, Number(item.entity_id), error)
+    return work !== undefined
+  })
 }
