@@ -39,6 +39,8 @@ export type Attempt = {
   recogniser?: string | undefined
   /** When it began, by performance.now(). */
   started: number
+  /** How long until the deadline of its work, in ms; after that the sweeper ends it. */
+  leftMs(): number
   /**
    * Ends the work and writes its result in one transaction, while the database is away again and again. Rejects with
    * Interrupted if a newer run owns the work; nothing is written then. `more` is for the log.

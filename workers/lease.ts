@@ -31,7 +31,7 @@ export function takeLease(
   claim: Claim,
   { signal, ...more }: Pick<Attempt, 'signal' | 'isLast' | 'span' | 'recogniser'>,
 ): Attempt & { release: () => void } {
-  const { id, fence, kind } = claim
+  const { id, fence, kind, seconds_left } = claim
   const started = performance.now()
   const own = new AbortController()
   const handOver = () => own.abort(new Interrupted('handed_over'))
@@ -55,6 +55,7 @@ export function takeLease(
   }
   return {
     ...{ ...more, signal: own.signal, started, end },
+    leftMs: () => seconds_left * 1000 - (performance.now() - started),
     finish: (outcome, error, write, more) =>
       end(outcome, error, () => finish(ctx.db, claim, outcome, error, write), more),
     release() {

@@ -22,6 +22,8 @@ export const HANDED_OVER = 'handed-over'
 
 const UNKNOWN_WAIT_MS = 30_000
 const LONGEST_WAIT_MS = 60_000
+/** A job may be delayed up to this many times as long as asked, so that jobs do not return all together. */
+export const DELAY_SPREAD = 1.25
 
 /**
  * What BullMQ runs for a job: claims the work item of the payload and passes it to the handler of its kind. A job whose
@@ -120,8 +122,8 @@ function wordless(error: unknown, code: string): Error {
   return kept
 }
 
-/** Delays a job without using up an attempt; up to a quarter longer, so that jobs do not return all together. */
+/** Delays a job without using up an attempt. */
 async function later(job: Job<WorkPayload>, token: string | undefined, ms: number): Promise<never> {
-  await job.moveToDelayed(Date.now() + Math.min(ms, LONGEST_WAIT_MS) * (1 + Math.random() / 4), token)
+  await job.moveToDelayed(Date.now() + Math.min(ms, LONGEST_WAIT_MS) * (1 + Math.random() * (DELAY_SPREAD - 1)), token)
   throw new DelayedError()
 }

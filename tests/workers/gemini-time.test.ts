@@ -29,6 +29,15 @@ describe('the time an answer may take', () => {
     await server().calls[0]?.closed
   })
 
+  test('is shorter for an answer whose work ends sooner; none begins when nothing is left of it', async () => {
+    const { outcome } = await ask('drip,every=20', {}, { ...recordIo(), mostMs: 300 })
+    expect(outcome).toMatchObject({ finish: 'truncated', reason: 'OUT_OF_TIME' })
+    expect(outcome.text).toMatch(/^\.{1,20}$/)
+    expect(await fail('text', { ...recordIo(), mostMs: 0 })).toMatchObject({ kind: 'unavailable' })
+    expect(server().calls).toHaveLength(1)
+    await server().calls[0]?.closed
+  })
+
   test('also ends an endless answer by its size', async () => {
     const { outcome } = await ask('endless,words=20', {}, recordIo(), { settings: { textMax: 5000 } })
     expect(outcome).toMatchObject({ finish: 'truncated', reason: 'TEXT_MAX' })

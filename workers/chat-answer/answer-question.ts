@@ -3,8 +3,10 @@ import { DEVICE_TOOLS } from '#shared/builtin/answer-on-device.ts'
 import type { StoredCare } from '#shared/distress/care.ts'
 import { careForAny } from '#shared/server/distress/care-for.ts'
 import { learntId } from '#shared/server/distress/learnt.ts'
+import { closeLog, endUnfinished } from '#shared/server/end-unfinished.ts'
 import { failureEvent } from '#shared/server/failure.ts'
 import { finalContent } from '#shared/server/final-content.ts'
+import { workItems } from '#shared/server/metrics.ts'
 import { type Asked, findAsked, type Written } from '#shared/server/sql/answers.ts'
 import type { NewAudit } from '#shared/server/sql/audits.ts'
 import { endAnswer } from '#shared/server/sql/chats.ts'
@@ -17,6 +19,7 @@ import { Interrupted, interruption } from '../lease.ts'
 import { createBuiltinProvider } from '../llm/builtin.ts'
 import { type AnswerOutcome, ModelError } from '../llm/provider.ts'
 import { traceModel } from '../llm/traced-model.ts'
+import { DELAY_SPREAD } from '../processor.ts'
 import { answerRequest } from '../prompts/answer.ts'
 import { checkAnswer } from '../quotes/quotes.ts'
 import { retryWhileDatabaseIsAway } from '../retry-while-database-is-away.ts'
@@ -29,12 +32,19 @@ import { loadTranslation } from './translation.ts'
 const BLOCKED =
   'The assistant could not answer this question. Try other words, or read the chapter and ask about one of its verses.'
 
+/** What the check of an answer and its storing may take at the end of its work's time. */
+const END_MS = 5000
+/** With less time left than this, a model is not asked again: it would hardly begin. */
+const RERUN_MS = 15_000
+
 /**
  * Answers a question: from the row to the stored answer, streaming on the way. It may run twice for one question; the
  * fence of the claim decides whose result is stored. Rejects if another run may succeed.
  */
 export async function answerQuestion(ctx: WorkerContext, claim: Claim, attempt: Attempt): Promise<void> {
   const messageId = Number(claim.entity_id)
+  const isLate = claim.fence > 1 && attempt.leftMs() < RERUN_MS
+  if (isLate && ctx.provider.name !== 'builtin') return await endLate(ctx, claim)
   const reading = readAsked(ctx, messageId)
   reading.catch(() => {})
   const run = await startRun(ctx, claim, attempt)
@@ -106,7 +116,9 @@ async function write(ctx: WorkerContext, claim: Claim, attempt: Attempt, asked: 
 
   try {
     if (reply && (reply.kind === 'medical' || ctx.provider.name === 'builtin')) return await endAlone(reply, {}, null)
-    const made = await traceModel(ctx, attempt, () => ctx.provider.answer(request, record.io))
+    const made = await traceModel(ctx, attempt, () =>
+      ctx.provider.answer(request, { ...record.io, mostMs: attempt.leftMs() - END_MS }),
+    )
     await run.settle()
     const said = splitFollowUps(made.text)
     if (interruption(run.signal, undefined) === 'stopped') return await end('stopped', said.text, made, null)
@@ -122,7 +134,7 @@ async function write(ctx: WorkerContext, claim: Claim, attempt: Attempt, asked: 
     if (why) throw new Interrupted(why)
     // the fixed reply is shown already: do not keep the visitor waiting for a model that failed
     const isEnough = reply && error instanceof ModelError
-    if (!isEnough && isWorthAnotherRun(error, claim, attempt)) throw error
+    if (!isEnough && isWorthAnotherRun(error, attempt)) throw error
     if (!reply) record.endText()
     const { kind = 'internal', raw, usage } = error instanceof ModelError ? error : {}
     if (kind === 'internal') ctx.log.error({ err: error, work_id: claim.id }, 'answer failed')
@@ -136,15 +148,26 @@ async function giveUp(attempt: Attempt, run: AnswerRun, messageId: number): Prom
   await run.announce(failureEvent('gone'), { event: 'stream_end', data: { message_id: messageId, status: 'failed' } })
 }
 
+/** Ends an answer that no run would finish in time, with the text that an earlier one has shown. */
+async function endLate({ db, redis, provider, log }: WorkerContext, { id, entity_id, kind }: Claim): Promise<void> {
+  const messageId = Number(entity_id)
+  const error = 'deadline'
+  const ended = await endUnfinished(db, redis, messageId, { status: 'failed', error, provider: provider.name })
+  if (!ended) return
+  const outcome = ended.status === 'complete' ? 'done' : 'failed'
+  workItems.inc({ kind, outcome, error_code: error })
+  log.warn({ work_id: id, kind, outcome, error_code: error }, 'ended, no time for another run')
+  await closeLog(redis, messageId, ended)
+}
+
 /** The text of an answer that consists only of questions. */
 function wordless({ raw, usage }: AnswerOutcome): ModelError {
   return Object.assign(new ModelError('bad_output', 'the answer has no words'), { raw, usage })
 }
 
-function isWorthAnotherRun(error: unknown, claim: Claim, attempt: Attempt): boolean {
-  if (!(error instanceof ModelError)) return !attempt.isLast
-  const wait = (error.retryAfterMs ?? 0) / 1000
-  return error.retryable && wait < claim.seconds_left && (!attempt.isLast || wait > 0)
+function isWorthAnotherRun(error: unknown, attempt: Attempt): boolean {
+  const { retryable, retryAfterMs: wait = 0 } = error instanceof ModelError ? error : { retryable: true }
+  return retryable && attempt.leftMs() - wait * DELAY_SPREAD >= RERUN_MS && (!attempt.isLast || wait > 0)
 }
 
 /** Stores the answer, its audit and the end of the work, then sends the last events. */

@@ -28,6 +28,8 @@ type AnswerState = 'thinking' | 'searching' | 'reading' | 'writing'
 
 export type AnswerIo = {
   signal: AbortSignal
+  /** The answer ends in this time, with the text that it has by then; none is begun if nothing is left of it. */
+  mostMs?: number
   /** Text to append. Never called after the promise settles. */
   onText(text: string): void
   /** All text passed to onText so far is void; the answer starts over. */

@@ -26,7 +26,8 @@ export function providerOf<Message>(backend: Backend<Message>, options: LoopOpti
       const turnLog = createTurnLog()
       const run = (signal: AbortSignal) =>
         answerWithTools({ backend, settings, gate, turnLog, signal, lane: 'chat', io }, request, { ...io, signal })
-      return withinTotal(run, io.signal, settings.totalMs).catch((error) => cutOrFailed(error, turnLog, backend.model))
+      const totalMs = Math.min(settings.totalMs, io.mostMs ?? settings.totalMs)
+      return withinTotal(run, io.signal, totalMs).catch((error) => cutOrFailed(error, turnLog, backend.model))
     },
     json: (request) => {
       const turnLog = createTurnLog()
@@ -109,6 +110,7 @@ class OutOfTime extends ModelError {
 
 async function withinTotal<T>(run: (signal: AbortSignal) => Promise<T>, outer: AbortSignal, ms: number): Promise<T> {
   outer.throwIfAborted()
+  if (ms <= 0) throw new OutOfTime()
   const total = new AbortController()
   const follow = () => total.abort(outer.reason)
   outer.addEventListener('abort', follow, { once: true })
