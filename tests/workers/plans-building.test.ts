@@ -107,9 +107,20 @@ describe('a request for anything else is a plan about it', () => {
   })
 })
 
-test('a topic in a book stays in the book', async () => {
-  const plan = await built('Psalms about hope', 7)
-  expect(new Set(plan.steps.map(({ book }) => book))).toEqual(new Set(['PSA']))
+test.each([
+  ['Psalms about hope', 7, 'PSA', 'Hope'],
+  ['joy in Philippians', 30, 'PHP', 'Joy'],
+  ['love in 1 John', 30, '1JN', 'Love'],
+  ['hope in Jude', 7, 'JUD', 'Hope'],
+])('a topic in a book stays in the book: %s in %i days', async (description, days, book, theme) => {
+  const plan = await built(description, days)
+  expect(new Set(plan.steps.map((step) => step.book))).toEqual(new Set([book]))
+  expect(plan.theme).toBe(theme)
+})
+
+test('a topic in a book with fewer verses than days begins with the book and continues with its neighbours', async () => {
+  const { steps } = await built('love in 3 John', 30)
+  expect([...new Set(steps.map(({ book }) => book))]).toEqual(['3JN', '1JN', 'JUD'])
 })
 
 test('if there are fewer verses than days, neighbouring verses are added', async () => {

@@ -21,8 +21,11 @@ const DURATIONS = [1, 3, 7, 30]
 /** The deadline of a plan's work; a plan that takes longer is stuck. */
 const STUCK_SECONDS = 300
 
-/** `covers` is what a request for books must contain, `about` a word of the theme of any other. */
-type Request = { text: string; covers: string | undefined; about: string }
+/**
+ * `covers` is what a request for books must contain, `about` a word of the theme of any other, `within` the only book
+ * that it may read from; empty if it may read from all.
+ */
+type Request = { text: string; covers: string | undefined; about: string; within: string }
 type Counts = {
   plans: number
   impossible: number
@@ -108,11 +111,13 @@ async function count(
       if (coverage) counts.uncovered++
       // a model chooses its theme freely
       const theme = plan.theme ?? ''
-      const isStrange = provider.name === 'builtin' && !theme.toLowerCase().includes(request.about.toLowerCase())
+      const isOutside = request.within !== '' && plan.steps.some(({ book }) => book !== request.within)
+      const isStrange =
+        provider.name === 'builtin' && (isOutside || !theme.toLowerCase().includes(request.about.toLowerCase()))
       if (isStrange) counts.strange++
       for (const { text } of faults) say(text)
       if (coverage) say(coverage)
-      if (isStrange) say(`about ${theme}`)
+      if (isStrange) say(isOutside ? `about ${theme}, outside of ${request.within}` : `about ${theme}`)
     }
   }
   return counts
@@ -136,10 +141,12 @@ function readRequests(): Request[] {
       const at = line.lastIndexOf('|')
       const [text, expected] = [line.slice(0, at).trim(), line.slice(at + 1).trim()]
       const isCovered = expected.startsWith('=')
+      const [wanted = '', within = ''] = expected.slice(1).split('@')
       return {
         text,
-        covers: isCovered ? expected.slice(1).trim() : undefined,
-        about: isCovered ? '' : expected.slice(1).trim(),
+        covers: isCovered ? wanted.trim() : undefined,
+        about: isCovered ? '' : wanted.trim(),
+        within: within.trim(),
       }
     })
 }

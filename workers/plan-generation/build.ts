@@ -49,8 +49,14 @@ export async function buildPlan(db: Db, bible: PlanBible, description: string, d
     const plan = { theme, steps }
     if (planFaults(plan, bible, demand).length === 0) return { plan, demand }
   }
+  return { plan: await wholePlan(db, bible, furtherReading(scope.books, bible, days), theme, days), demand }
+}
+
+/** What a plan reads as a whole if too few passages of a topic fit: the books that it is limited to, else any others. */
+function furtherReading(books: readonly string[], bible: PlanBible, days: number): Reference[] {
+  if (books.length > 0) return passagesOf(books.join(';'), bible)
   const everything = passagesOf('MRK; LUK; JHN; PSA; PRO; GEN-MAL; MAT-REV', bible)
-  return { plan: await wholePlan(db, bible, everything.slice(0, days > 60 ? undefined : 1), theme, days), demand }
+  return everything.slice(0, days > 60 ? undefined : 1)
 }
 
 async function wholePlan(
