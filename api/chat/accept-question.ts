@@ -89,7 +89,8 @@ export function acceptRetry(db: Db, chat: chats.ChatRow, hash: Buffer, key: stri
     if (known) return sameRequest(known, hash)
     if (await chats.hasOpenAnswer(trx, chat_id)) throw answerInProgress()
     const restarted = await chats.restartAnswer(trx, chat_id)
-    if (!restarted) throw new HttpError(409, 'nothing_to_retry', 'There is no failed or stopped answer to retry.')
+    if (!restarted)
+      throw new HttpError(409, 'nothing_to_retry', 'There is no failed, stopped or truncated answer to retry.')
     const { message_id, replaced, care } = restarted
     await saveKey(trx, 'question', { visitorId: owner_id, key, hash, id: message_id })
     const dedupe_key = await findDedupeKey(trx, 'chat-answer', String(replaced))

@@ -40,7 +40,7 @@ export async function askQuestion(
   return begin(ctx, await acceptQuestion(ctx, question, key, chat), ahead)
 }
 
-/** Retries the failed or stopped last answer of the caller's chat. */
+/** Retries the failed, stopped or truncated last answer of the caller's chat. */
 export async function retryAnswer(
   ctx: Context,
   chatId: number,

@@ -57,7 +57,7 @@ chatRoutes.post(
 
 chatRoutes.post(
   '/api/chat/:id/retry',
-  'Retry a failed or stopped answer',
+  'Retry a failed, stopped or truncated answer',
   { answer: 'events', errors: [403, 404, 409, 503] },
   async (ctx) => {
     const id = parseId(ctx.params.id)

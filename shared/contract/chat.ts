@@ -87,6 +87,8 @@ const OneMessage = z.object({
   created_at: z.string(),
   /** What the check found, by positions in `content`; missing if an answer was not checked in this way. */
   spans: z.array(Span).optional(),
+  /** The answer is complete, but ends where a limit of its length or time cut it off; it can be retried. Else missing. */
+  is_truncated: z.literal(true).optional(),
   /** Questions to continue with, for the chat's owner; missing if there are none. */
   follow_ups: z.array(Suggestion).optional(),
   /** The help shown with an answer to a question in distress; else missing. */
@@ -214,6 +216,7 @@ export const ChatEvent = z.discriminatedUnion('event', [
       content: z.string(),
       citations: z.array(Citation),
       spans: z.array(Span).optional(),
+      is_truncated: z.literal(true).optional(),
       follow_ups: z.array(Suggestion).optional(),
       care: Care.optional(),
       /** What wrote the answer; missing if nothing did. */

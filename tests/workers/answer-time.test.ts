@@ -37,6 +37,7 @@ test('an answer that would outlast its deadline ends before it, checked, with th
   expect(textFor(31, TOKENS).startsWith(stored.content.trimEnd())).toBe(true)
   expect(stored.content.length).toBeGreaterThan(20)
   expect(stored.work).toMatchObject({ state: 'done', runs: 1 })
+  expect(stored.error).toBe('truncated')
   await stack.gemini.calls.at(-1)!.closed
   await expectNothingLeft(stack.database.db)
 })

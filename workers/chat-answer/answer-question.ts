@@ -5,7 +5,7 @@ import { careForAny } from '#shared/server/distress/care-for.ts'
 import { learntId } from '#shared/server/distress/learnt.ts'
 import { closeLog, endUnfinished } from '#shared/server/end-unfinished.ts'
 import { failureEvent } from '#shared/server/failure.ts'
-import { finalContent } from '#shared/server/final-content.ts'
+import { finalContent, TRUNCATED } from '#shared/server/final-content.ts'
 import { workItems } from '#shared/server/metrics.ts'
 import { type Asked, findAsked, type Written } from '#shared/server/sql/answers.ts'
 import type { NewAudit } from '#shared/server/sql/audits.ts'
@@ -126,7 +126,8 @@ async function write(ctx: WorkerContext, claim: Claim, attempt: Attempt, asked: 
       return await (reply ? endAlone(reply, made, 'blocked') : end('complete', BLOCKED, made, 'blocked'))
     }
     if (said.text.trim() === '') throw wordless(made)
-    await end('complete', said.text, { ...made, follow_ups: made.follow_ups ?? said.follow_ups }, null)
+    const error = made.finish === 'truncated' ? TRUNCATED : null
+    await end('complete', said.text, { ...made, follow_ups: made.follow_ups ?? said.follow_ups }, error)
   } catch (error) {
     const why = interruption(run.signal, error)
     if (why === 'stopped' && reply && run.written() === '') return await endAlone(reply, {}, null)

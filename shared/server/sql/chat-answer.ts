@@ -3,6 +3,7 @@ import { bookById } from '../../bible/books.ts'
 import type { Chat, ChatListItem, ChatReference, Message, QuestionVersion } from '../../contract/chat.ts'
 import { shownCare } from '../../distress/care.ts'
 import type { Db } from '../db.ts'
+import { truncation } from '../final-content.ts'
 import { type ChatRow, chatColumns, isOpen } from './chats.ts'
 
 /** The chats that a visitor keeps, newest first. */
@@ -47,7 +48,7 @@ function listMessages(db: Db, { id, is_owner }: ChatRow) {
   return db
     .selectFrom('messages as m')
     .select(['m.id', 'm.role', 'm.content', 'm.note', 'm.status', 'm.citations', 'm.spans', 'm.follow_ups', 'm.care'])
-    .select(['m.model_name', 'm.model_provider', 'm.created_at', 'm.version', 'm.is_chosen'])
+    .select(['m.error', 'm.model_name', 'm.model_provider', 'm.created_at', 'm.version', 'm.is_chosen'])
     .select((message) =>
       message
         .exists(message.selectFrom('audits').select('audits.id').whereRef('audits.message_id', '=', 'm.id'))
@@ -79,6 +80,7 @@ function messageOf(row: MessageRow, { is_owner }: ChatRow, showsAudits: boolean)
     model_provider: row.model_provider,
     citations: row.citations,
     ...(row.spans && { spans: row.spans }),
+    ...truncation(row),
     created_at: row.created_at.toISOString(),
     ...(is_owner && row.follow_ups.length > 0 && { follow_ups: row.follow_ups }),
     ...(row.care && { care: shownCare(row.care) }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { MessageStatus } from '../../contract/chat.ts'
 import type { StoredCare } from '../../distress/care.ts'
 import { type Db, inTransaction, type StoredRow, type Trx } from '../db.ts'
+import { TRUNCATED } from '../final-content.ts'
 import { lockOpenWork } from '../work.ts'
 import { restoreVersion } from './versions.ts'
 
@@ -60,8 +61,8 @@ async function insertAnswer(trx: Trx, chat_id: number, { care, ...place }: Messa
 type Restarted = { message_id: number; replaced: number; care: StoredCare | null }
 
 /**
- * Replaces a last answer that failed or was stopped with a new empty one. Undefined if there is none, or its question
- * got our workers stuck.
+ * Replaces a last answer that failed, was stopped or is truncated with a new empty one. Undefined if there is none, or
+ * its question got our workers stuck.
  */
 export async function restartAnswer(trx: Trx, chatId: number): Promise<Restarted | undefined> {
   const last = await trx
@@ -85,7 +86,8 @@ export async function restartAnswer(trx: Trx, chatId: number): Promise<Restarted
     .limit(1)
     .forUpdate()
     .executeTakeFirst()
-  if (last?.role !== 'assistant' || (last.status !== 'failed' && last.status !== 'stopped')) return undefined
+  const isCut = last?.status === 'failed' || last?.status === 'stopped' || last?.error === TRUNCATED
+  if (last?.role !== 'assistant' || !isCut) return undefined
   const { id, role: _role, status: _status, error, ...place } = last
   if (error === 'poison') return undefined
   const message_id = await insertAnswer(trx, chatId, place as MessagePlace)

@@ -14,7 +14,7 @@ export async function copyChat(db: Db, chat: ChatRow, ownerId: string): Promise<
     const rows = await trx
       .selectFrom('messages')
       .select(['role', 'content', 'status', 'bible_id', 'book', 'chapter', 'verses', 'created_at', 'finished_at'])
-      .select(['citations', 'spans', 'checker', 'care', 'model_name', 'model_provider'])
+      .select(['citations', 'spans', 'checker', 'care', 'error', 'model_name', 'model_provider'])
       .where('chat_id', '=', chat.id)
       .where('is_chosen', '=', true)
       .orderBy('id')
