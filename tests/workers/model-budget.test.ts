@@ -10,7 +10,10 @@ import {
 import { REDIS_PREFIX } from '../../shared/server/redis.ts'
 import { ModelError } from '../../workers/llm/provider.ts'
 import { createRedisGate } from '../../workers/llm/redis-gate.ts'
+import { impatient } from '../helpers/model/gemini-provider.ts'
 import { limitsOf, modelGates, settled } from '../helpers/model/model-gates.ts'
+import type { Scenario } from '../helpers/model/scenario.ts'
+import { response, thoughtPart } from '../helpers/model/shapes.ts'
 
 const { log, redis, other, server, spent, gated, answer, failure } = modelGates()
 
@@ -83,6 +86,38 @@ describe('the budget of a day', () => {
     await settleModel(redis, limits, verdict, 120)
     expect(await spent(limits)).toBe(120)
     for (const key of keys) expect(await redis.ttl(key)).toBeGreaterThan(86_400)
+  })
+})
+
+describe('the budget of a day, for calls without an end,', () => {
+  test.each([
+    ['before its first sign', 'hang-after-head'],
+    ['after it has only thought', 'scripted'],
+  ])('charges the input of a call that takes too long %s', async (_when, model) => {
+    const thinking: Scenario = async ({ reply }) => {
+      reply.frame(response([thoughtPart('Let me see.')]))
+      await reply.hang()
+    }
+    if (model === 'scripted') server().script([thinking])
+    const limits = limitsOf({ budgetPerDay: 1 })
+    const error = await failure(gated(limits, model, redis, { ...impatient, tries: 1 }))
+    expect(error).toMatchObject({ kind: 'unavailable' })
+    const sent = JSON.stringify(server().calls[0]!.body).length
+    await settled(async () => (await spent(limits)) < 80_000)
+    expect(await spent(limits)).toBeGreaterThan(0)
+    expect(await spent(limits), 'no more than was sent').toBeLessThan(sent)
+  })
+
+  test('refunds what was reserved for a call that was stopped before it was made', async () => {
+    const limits = limitsOf({ budgetPerDay: 1 })
+    const gate = createRedisGate({ redis, limits, model: 'text', log })
+    // the script is loaded now: the next call of it reserves before the count below is read
+    await enterModel(redis, limits, 'chat', 0)
+    const stop = new AbortController()
+    const entering = gate.enter({ inputChars: 3000, outputTokens: 100, signal: stop.signal, lane: 'chat' })
+    stop.abort(new Error('stopped'))
+    await expect(entering).rejects.toThrow('stopped')
+    await settled(async () => (await spent(limits)) === 0)
   })
 })
 

@@ -1,10 +1,17 @@
 import type { BackendIo, CallSettings } from './backend.ts'
 import { ModelError } from './provider.ts'
 
+/** One of our timers has ended a call. The provider may be working on it, and bills it. */
+export class CallTimeout extends ModelError {
+  constructor(message: string) {
+    super('unavailable', message)
+  }
+}
+
 /**
  * Runs one call under our timers: until the first sign, between two signs, and the time left in total. The provider's
  * connection is always closed at the end, also if the caller stops reading early. Rejects with the outer signal's
- * reason once that is aborted, with a ModelError on a timeout, else with the call's error.
+ * reason once that is aborted, with a CallTimeout on a timeout, else with the call's error.
  */
 export async function guardCall<T>(
   outer: AbortSignal,
@@ -16,7 +23,7 @@ export async function guardCall<T>(
   const own = new AbortController()
   const follow = () => own.abort(outer.reason)
   outer.addEventListener('abort', follow, { once: true })
-  const late = (what: string) => () => own.abort(new ModelError('unavailable', what))
+  const late = (what: string) => () => own.abort(new CallTimeout(what))
   let timer = setTimeout(late('no answer started in time'), settings.firstByteMs)
   let signedAt: number | undefined
   // moving a timer at each sign would cost more than the check when it fires

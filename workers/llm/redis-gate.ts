@@ -12,6 +12,7 @@ import {
 } from '#shared/server/model-limits.ts'
 import type { Redis } from '#shared/server/redis.ts'
 import type { CallEnd, Gate, GateCall, Pass } from './gate.ts'
+import { CallTimeout } from './guard-call.ts'
 import { ModelError } from './provider.ts'
 
 export type RedisGateOptions = { redis: Redis; limits: ModelLimits; model: string; log: Logger; waitMaxMs?: number }
@@ -32,11 +33,18 @@ export function createRedisGate({ redis, limits, model, log, waitMaxMs = 8000 }:
     const input = Math.ceil(call.inputChars / CHARS_PER_TOKEN)
     const cost = costOf(limits, { input, output: call.outputTokens })
     const nothing: ModelVerdict = { go: true, lane: call.lane, reserved: 0, day: '' }
-    return orAborted(enterModel(redis, limits, call.lane, cost), call.signal).catch((error) => {
+    const entering = enterModel(redis, limits, call.lane, cost)
+    return orAborted(entering, call.signal).catch((error) => {
+      if (call.signal.aborted) entering.then(refund).catch(unheard)
       call.signal.throwIfAborted()
       unheard(error)
       return nothing
     })
+  }
+
+  /** For a call that is not made after all. */
+  const refund = async (verdict: ModelVerdict) => {
+    if (verdict.go && verdict.reserved > 0) await settleModel(redis, limits, verdict, 0)
   }
 
   const passOf =
@@ -85,14 +93,14 @@ export function createRedisGate({ redis, limits, model, log, waitMaxMs = 8000 }:
 }
 
 /**
- * The tokens of a call; an estimate from the received text if the provider did not report them. A call stopped before
- * its first word was read all the same, and is billed.
+ * The tokens of a call; an estimate from the received text if the provider did not report them. A call that we ended
+ * before its first word was read all the same, and is billed.
  */
 function used(call: GateCall, { tokens, spokenChars, error }: CallEnd): { input: number; output: number } {
   if (tokens && tokens.input + tokens.output > 0) {
     return { input: tokens.input, output: tokens.output + (tokens.thought ?? 0) }
   }
-  const isRead = tokens !== undefined || spokenChars > 0 || error === undefined
+  const isRead = tokens !== undefined || spokenChars > 0 || error === undefined || error instanceof CallTimeout
   const input = isRead ? Math.ceil(call.inputChars / CHARS_PER_TOKEN) : 0
   return { input, output: Math.ceil(spokenChars / CHARS_PER_TOKEN) }
 }

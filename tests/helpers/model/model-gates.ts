@@ -3,6 +3,7 @@ import { afterAll, expect, inject } from 'vitest'
 import { createLog } from '../../../shared/server/log.ts'
 import type { ModelLimits } from '../../../shared/server/model-limits.ts'
 import { createRedis, REDIS_PREFIX } from '../../../shared/server/redis.ts'
+import type { CallSettings } from '../../../workers/llm/backend.ts'
 import type { ModelError } from '../../../workers/llm/provider.ts'
 import { createRedisGate } from '../../../workers/llm/redis-gate.ts'
 import { askingFor, recordIo } from '../answers/answer-io.ts'
@@ -33,8 +34,8 @@ export function modelGates() {
     return day ? Number(await redis.get(day)) : 0
   }
   /** Two workers, each with a separate connection. */
-  const gated = (limits: ModelLimits, model: string, connection = redis) =>
-    provider(model, { gate: createRedisGate({ redis: connection, limits, model, log, waitMaxMs: 100 }) })
+  const gated = (limits: ModelLimits, model: string, connection = redis, settings: Partial<CallSettings> = {}) =>
+    provider(model, { gate: createRedisGate({ redis: connection, limits, model, log, waitMaxMs: 100 }), settings })
   const answer = (asked: ReturnType<typeof gated>, io = recordIo()) => asked.answer(askingFor('Who was Nicodemus?'), io)
   const failure = (asked: ReturnType<typeof gated>) =>
     answer(asked).then(
