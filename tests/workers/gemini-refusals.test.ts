@@ -225,6 +225,12 @@ describe('a value in JSON', () => {
     expect(server().calls).toHaveLength(4)
   })
 
+  test('that reaches the limit of a call is not requested again', async () => {
+    said('{"title":"Ho', 'MAX_TOKENS')
+    await expect(json('scripted')).rejects.toEqual(failure('bad_output'))
+    expect(server().calls).toHaveLength(1)
+  })
+
   test('that is blocked fails, and a stop stops it', async () => {
     await expect(json('prompt-blocked')).rejects.toEqual(failure('bad_output'))
     const stop = new AbortController()

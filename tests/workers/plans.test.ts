@@ -140,6 +140,20 @@ test.each(['error,code=400', 'error,code=500', 'prompt-blocked', 'text,say=no pl
   },
 )
 
+test('a plan of more days than a model can write in one call is built without it', async () => {
+  const { planId, claimed } = await newPlan('The whole Bible', 366)
+  await run(gemini.provider('finish,reason=MAX_TOKENS'), claimed)
+  expect((await stored(planId)).plan).toMatchObject({ state: 'ready', error: null })
+  expect(gemini.server().calls).toHaveLength(0)
+})
+
+test('a draft that reaches the limit of a call is not requested again as it was', async () => {
+  const { planId, claimed } = await newPlan('hope', 30)
+  await run(gemini.provider('finish,reason=MAX_TOKENS'), claimed)
+  expect((await stored(planId)).plan).toMatchObject({ state: 'ready', theme: 'Hope' })
+  expect(gemini.server().calls.length).toBeLessThanOrEqual(1)
+})
+
 test('titles of a model are plain text, without invisible characters', async () => {
   const hostile = jude(25)
   hostile.steps[0]!.title = '\u202e<script>alert(1)</script>\u0000\n'

@@ -80,7 +80,9 @@ async function jsonValue<Message>(ctx: TurnContext<Message>, request: JsonReques
     }
     const parsed = turn.finish === 'stop' ? parseJson(turn.text) : undefined
     if (parsed) return { ...outcome(turnLog, backend.model), value: parsed.value }
-    if (tries > 1) throw new ModelError('bad_output', `the value is no JSON (${turn.reason})`)
+    // the same request would reach the limit again
+    if (tries > 1 || turn.finish === 'length')
+      throw new ModelError('bad_output', `the value is no JSON (${turn.reason})`)
     turnLog.spoken = ''
   }
 }

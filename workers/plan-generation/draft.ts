@@ -3,7 +3,7 @@ import type { PlanBible } from '#shared/plans/plan-bible.ts'
 import { type PlanDemand, planFaults, STEP_TITLE_MAX } from '#shared/plans/rules.ts'
 import type { DraftPlan } from '#shared/plans/types.ts'
 import { visibleLine } from '#shared/visible-text.ts'
-import { ModelError, type Provider } from '../llm/provider.ts'
+import type { Provider } from '../llm/provider.ts'
 import { planRequest } from '../prompts/plan.ts'
 
 /** The first draft and two corrections. */
@@ -43,23 +43,13 @@ export async function draftPlan(provider: Provider, request: DraftRequest): Prom
   const { bible, demand, signal, onDraft = () => {} } = request
   let earlier: { draft: string; faults: string[] } | undefined
   for (let drafts = 0; drafts < DRAFTS; drafts++) {
-    const value = await valueFrom(provider, { ...planRequest({ ...request, earlier }), signal })
+    const { value } = await provider.json({ ...planRequest({ ...request, earlier }), signal })
     const { plan, faults } = judge(value, bible, demand)
     onDraft(faults.length)
     if (plan && faults.length === 0) return plan
     earlier = { draft: JSON.stringify(value ?? null), faults }
   }
   return undefined
-}
-
-/** The model's output; undefined if it is not JSON, which counts as an invalid draft. */
-async function valueFrom(provider: Provider, request: Parameters<Provider['json']>[0]): Promise<unknown> {
-  try {
-    return (await provider.json(request)).value
-  } catch (error) {
-    if (error instanceof ModelError && error.kind === 'bad_output') return undefined
-    throw error
-  }
 }
 
 function judge(value: unknown, bible: PlanBible, demand: PlanDemand): { plan?: DraftPlan; faults: string[] } {

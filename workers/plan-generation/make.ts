@@ -1,9 +1,13 @@
 import type { PlanBible } from '#shared/plans/plan-bible.ts'
 import type { DraftPlan } from '#shared/plans/types.ts'
 import type { Db } from '#shared/server/db.ts'
+import { callSettings } from '../llm/backend.ts'
 import { ModelError, type Provider } from '../llm/provider.ts'
 import { buildPlan, demandOf, readScope } from './build.ts'
 import { draftPlan } from './draft.ts'
+
+/** What a model writes for a day: a step with its title, as JSON. */
+const TOKENS_A_DAY = 60
 
 export type PlanWish = { description: string; days: number; bible: PlanBible; signal: AbortSignal }
 export type MakeOptions = {
@@ -12,7 +16,10 @@ export type MakeOptions = {
   /** What a model may take for all its drafts. */
   seconds: number
   onDraft?: (faults: number) => void
-  /** Why the plan is built without the model: the kind of its error, `late`, or `wrong` if no draft was valid. */
+  /**
+   * Why the plan is built without the model: the kind of its error, `late`, `wrong` if no draft was valid, or `long` if
+   * none would fit into one call.
+   */
   onBuilder?: (why: string) => void
 }
 
@@ -25,7 +32,10 @@ export async function planFor(
   { description, days, bible, signal }: PlanWish,
 ): Promise<DraftPlan> {
   const { db, provider, seconds, onDraft, onBuilder } = options
-  if (provider.name !== 'builtin' && seconds > 0) {
+  const hasModel = provider.name !== 'builtin' && seconds > 0
+  const isLong = days * TOKENS_A_DAY > callSettings.outputTokens
+  if (hasModel && isLong) onBuilder?.('long')
+  if (hasModel && !isLong) {
     const demand = demandOf(readScope(description, bible, days), bible, days)
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(seconds * 1000)])
     try {
