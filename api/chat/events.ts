@@ -64,8 +64,13 @@ export function openEventStream(ctx: Context, { isUrgent = false, isPrivate = tr
   return stream
 }
 
-/** The stream on a response whose head was sent. It begins with `opening`. */
-export function streamOn(res: ServerResponse, stopping: AbortSignal, opening = ''): EventStream {
+/** The stream on a response whose head was sent. It begins with `opening`. `stallMs`: how long a reader may stop reading. */
+export function streamOn(
+  res: ServerResponse,
+  stopping: AbortSignal,
+  opening = '',
+  stallMs = MAX_STALL_MS,
+): EventStream {
   let isClosed = false
   let stall: NodeJS.Timeout | undefined
   const closed: (() => void)[] = []
@@ -87,12 +92,13 @@ export function streamOn(res: ServerResponse, stopping: AbortSignal, opening = '
     if (isClosed || res.destroyed) return true
     chunks.add(text)
     if (res.writableLength < MAX_UNREAD) return true
-    stall ??= setTimeout(() => {
-      sseSlowDropped.inc()
-      close('slow')
-      res.destroy()
-    }, MAX_STALL_MS)
+    stall ??= setTimeout(drop, stallMs)
     return false
+  }
+  const drop = () => {
+    sseSlowDropped.inc()
+    close('slow')
+    res.destroy()
   }
   const ping = setInterval(() => void (res.writableLength < MAX_UNREAD && write(': ping\n\n')), PING_MS)
   // spread over a second, so that the readers do not all reconnect at the same moment
@@ -100,7 +106,11 @@ export function streamOn(res: ServerResponse, stopping: AbortSignal, opening = '
   const end = (reason = 'end') => {
     close(reason)
     chunks.flush()
-    if (!res.writableEnded) res.end()
+    if (res.writableEnded || res.destroyed) return
+    res.end()
+    // what is on its way keeps the connection and its slot until the reader has read it
+    const last = setTimeout(drop, stallMs).unref()
+    res.once('close', () => clearTimeout(last))
   }
   if (stopping.aborted) drainOut()
   else stopping.addEventListener('abort', drainOut, { once: true })

@@ -10,7 +10,7 @@ import { readEvents, type StreamEvent } from '../../infra/measure/event-stream.t
 const never = new AbortController().signal
 
 /** A real response and its reader. */
-async function connect(stopping = never) {
+async function connect(stopping = never, stallMs?: number) {
   const arrived = Promise.withResolvers<ServerResponse>()
   const server = createServer((_request, response) => arrived.resolve(response)).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -24,7 +24,7 @@ async function connect(stopping = never) {
   const response = await arrived.promise
   response.flushHeaders()
   const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
-  return { stream: streamOn(response, stopping), incoming, response }
+  return { stream: streamOn(response, stopping, '', stallMs), incoming, response }
 }
 
 async function eventsOf(incoming: IncomingMessage): Promise<StreamEvent[]> {
@@ -64,6 +64,30 @@ test('a reader who stops reading is detected, and resumes when it reads again', 
   await drained
   expect(stream.isClosed).toBe(false)
   expect(stream.send('content', frame)).toBe(true)
+})
+
+/** Reserves the slot of a stream on a response; returns whether it is taken. */
+function reserve(res: ServerResponse): () => boolean {
+  let taken = true
+  const stream = () => () => {
+    taken = false
+  }
+  reserveStream({ res, limits: { stream }, state: { visitor: {} } } as unknown as Context)
+  return () => taken
+}
+
+test('a reader who never reads the end loses the connection, and the slot of the stream', async () => {
+  const { stream, incoming, response } = await connect(never, 50)
+  const isTaken = reserve(response)
+  incoming.pause()
+  incoming.on('error', () => {})
+  const frame = JSON.stringify({ content: 'x'.repeat(16_000) })
+  let sent = 0
+  while (stream.send('content', frame) && sent < 10_000) sent++
+  stream.end()
+  expect(isTaken()).toBe(true)
+  if (!response.destroyed) await once(response, 'close')
+  await expect.poll(isTaken).toBe(false)
 })
 
 test('a reader who disconnects is noticed once, and writing to it does nothing', async () => {
