@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { Kysely, PostgresDialect, type Selectable, type Transaction } from 'kysely'
 import pg from 'pg'
 import { IDLE_IN_TRANSACTION_MS } from './connections.ts'
@@ -22,6 +23,8 @@ export type DbOptions = {
   url: string
   max: number
   statementTimeoutMs: number
+  /** After how long without a reply to a statement its connection is broken; never by default. */
+  replyMs?: number
   /** How long a statement waits for a connection before it is rejected. */
   waitMs?: number
   /** How long a transaction may idle before Postgres ends it. */
@@ -57,6 +60,7 @@ export function createDb(options: DbOptions): { db: Db; pool: pg.Pool } {
     url,
     max,
     statementTimeoutMs,
+    replyMs,
     waitMs = 2000,
     idleInTransactionMs = IDLE_IN_TRANSACTION_MS,
     log,
@@ -75,7 +79,25 @@ export function createDb(options: DbOptions): { db: Db; pool: pg.Pool } {
   pool.on('connect', (client) => {
     client.on('error', () => {})
     prepareStatements(client)
+    if (replyMs) breakWithoutReply(client, replyMs)
   })
   pool.on('error', (error) => log.warn({ code: codeOf(error) }, 'an idle database connection broke'))
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }
+}
+
+/**
+ * Breaks a connection on which a statement gets no reply in time: a server that vanishes does not close it. The statement
+ * is rejected as on any broken connection, and the pool drops it.
+ */
+function breakWithoutReply(client: pg.PoolClient, ms: number): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  const { connection } = client as unknown as { connection: { stream: Socket } }
+  client.query = ((...args: unknown[]) => {
+    const reply = query(...args)
+    if (!(reply instanceof Promise)) return reply
+    const timer = setTimeout(() => connection.stream.destroy(), ms)
+    const stop = () => clearTimeout(timer)
+    reply.then(stop, stop)
+    return reply
+  }) as typeof client.query
 }

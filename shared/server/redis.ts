@@ -9,12 +9,14 @@ export const REDIS_PREFIX = '{philip}'
 
 type Role = 'commands' | 'worker' | 'subscriber'
 
+// `socketTimeout`: a connection on which a command gets no reply in this time is replaced, since a server that vanishes
+// does not close it. An idle connection has no such limit.
 const roles: Record<Role, RedisOptions> = {
   // a request must fail immediately when Redis is away
-  commands: { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 1000 },
-  // BullMQ's workers wait until Redis is back
-  worker: { maxRetriesPerRequest: null },
-  subscriber: { maxRetriesPerRequest: null, autoResubscribe: true },
+  commands: { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 1000, socketTimeout: 5000 },
+  // BullMQ's workers wait until Redis is back; they also wait up to 11 s for the reply of a command that blocks
+  worker: { maxRetriesPerRequest: null, socketTimeout: 15_000 },
+  subscriber: { maxRetriesPerRequest: null, autoResubscribe: true, socketTimeout: 5000 },
 }
 
 /** A connection for one role. It reconnects forever; its errors are logged at most once a second. */

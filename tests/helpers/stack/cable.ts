@@ -2,9 +2,21 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A proxy to a port of this machine that can be cut: all its connections break together, and new ones work again. */
-export async function cableTo(port: number): Promise<{ url: string; cut: () => void }> {
+export type Cable = {
+  port: number
+  url: string
+  /** Breaks all its connections. */
+  cut: () => void
+  /** Makes all its connections silent: they stay open, and nothing passes through them any more. */
+  silence: () => void
+}
+
+/** A proxy to a port of this machine whose connections can be disturbed, all together; new ones work again. */
+export async function cableTo(port: number): Promise<Cable> {
   const open = new Set<Socket>()
+  const silence = () => {
+    for (const socket of open) socket.unpipe().pause()
+  }
   const cut = () => {
     for (const socket of open) socket.destroy()
   }
@@ -26,5 +38,6 @@ export async function cableTo(port: number): Promise<{ url: string; cut: () => v
     cut()
     server.close()
   })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, cut }
+  const { port: own } = server.address() as AddressInfo
+  return { port: own, url: `http://127.0.0.1:${own}`, cut, silence }
 }
