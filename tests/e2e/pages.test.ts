@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
-import type { Page } from 'playwright'
+import type { Page, Route } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectAccessible, type OpenOptions, type Size, type Theme } from '../helpers/browser/browser.ts'
+import { focusWindow, isOld, releaseBuild, reloadOnFocus, staysOld } from '../helpers/browser/next-build.ts'
 import { sharedSite } from '../helpers/browser/site.ts'
 
 const site = sharedSite()
@@ -115,26 +116,17 @@ test('an internal error shows the router’s generic error with a link', async (
 async function openOld(path: string): Promise<Page> {
   const page = await open(path)
   await page.getByRole('banner').waitFor()
-  await page.evaluate(() => Object.assign(window, { isOld: true }))
-  await page.route('**/version.json', (route) => route.fulfill({ json: { buildHash: 'another' } }))
+  await releaseBuild(page)
   return page
-}
-const isOld = (page: Page) => page.evaluate(() => 'isOld' in window)
-const focus = async (page: Page) => {
-  const asked = page.waitForResponse('**/version.json')
-  await page.evaluate(() => dispatchEvent(new Event('focus')))
-  await (await asked).finished()
 }
 
 test('the page reloads when the build hash changes, once for each build', async () => {
   const page = await openOld('/search')
-  const loaded = page.waitForEvent('load')
-  await page.evaluate(() => dispatchEvent(new Event('focus')))
-  await loaded
+  await reloadOnFocus(page)
   await level1(page, 'Search the Bible').waitFor()
   expect(await isOld(page)).toBe(false)
   await page.evaluate(() => Object.assign(window, { isOld: true }))
-  await focus(page)
+  await focusWindow(page)
   expect(
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve('isOld' in window)))),
   ).toBe(true)
@@ -144,15 +136,30 @@ test('a reload for a new build waits while someone is writing', async () => {
   const page = await openOld('/')
   const box = page.getByPlaceholder('Ask any question or enter a passage')
   await box.fill('What is a long')
-  await focus(page)
+  await focusWindow(page)
   await box.fill('What is a long question?')
   expect(await isOld(page)).toBe(true)
   await box.fill('')
-  const loaded = page.waitForEvent('load')
-  await page.evaluate(() => dispatchEvent(new Event('focus')))
-  await loaded
+  await reloadOnFocus(page)
   await box.waitFor()
   expect(await isOld(page)).toBe(false)
+})
+
+test.each<[string, string, (route: Route) => unknown]>([
+  ['an answer has not begun', 'Thinking...', () => {}],
+  ['a question was refused', 'Edit the question', (route) => route.fulfill({ status: 429, json: {} })],
+])('a reload for a new build waits while %s', async (_, sign, answer) => {
+  const page = await openOld('/read/JHN/3')
+  await page.route('**/api/chat', answer)
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await page.getByLabel('Your question').fill('Why by night?')
+  await page.keyboard.press('Enter')
+  const conversation = page.getByRole('region', { name: 'Conversation' })
+  await conversation.getByText(sign).waitFor()
+  await focusWindow(page)
+  expect(await staysOld(page)).toBe(true)
+  await conversation.getByRole('button', { name: 'Close', exact: true }).click()
+  await reloadOnFocus(page)
 })
 
 test.each<[Size, Theme, string]>([

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { describe, expect, test } from 'vitest'
 import { expectAccessible } from '../helpers/browser/browser.ts'
+import { focusWindow, releaseBuild, staysOld } from '../helpers/browser/next-build.ts'
 import { button, create, field, heading } from '../helpers/browser/plan-controls.ts'
 import { planScreens, shortSteps } from '../helpers/browser/plan-screens.ts'
 
@@ -94,6 +95,18 @@ describe('words of distress in a plan', () => {
     await field(page).fill('I want to kill myself')
     await button(page, 'Create a First Draft').click()
     await page.getByRole('region', { name: 'Help' }).waitFor()
+  })
+
+  test('a new build does not take the help away', async () => {
+    const page = await open('/reading-plans/create')
+    await field(page).fill('I want to kill myself')
+    await button(page, 'Create a First Draft').click()
+    const help = page.getByRole('region', { name: 'Help' })
+    await help.waitFor()
+    await releaseBuild(page)
+    await focusWindow(page)
+    expect(await staysOld(page)).toBe(true)
+    expect(await help.isVisible()).toBe(true)
   })
 
   test('a need that is not an emergency gets its plan below two lines of help', async () => {

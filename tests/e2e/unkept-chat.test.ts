@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'
 import { expectAccessible } from '../helpers/browser/browser.ts'
 import { chatScreen } from '../helpers/browser/chat-screen.ts'
+import { focusWindow, releaseBuild, reloadOnFocus, staysOld } from '../helpers/browser/next-build.ts'
 import { sharedStack } from '../helpers/browser/site.ts'
 
 const stack = sharedStack()
@@ -81,4 +82,35 @@ test('a change of mind before the first question keeps it, and a draft is not st
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('mahershalalhashbaz')
   await choose(page, 'Keep this conversation')
   expect(await stored(await ask(page, 'Why by night?'))).toMatchObject({ is_kept: true })
+})
+
+test('a new build reloads neither over it nor over its help, but once it is closed', async () => {
+  const page = await open()
+  const id = await askUnkept(page)
+  await releaseBuild(page)
+  await focusWindow(page)
+  expect(await staysOld(page)).toBe(true)
+  await field(page).fill('I want to kill myself')
+  await field(page).press('Enter')
+  await page.getByRole('region', { name: 'Help' }).waitFor()
+  await page.getByRole('button', { name: 'Send' }).waitFor()
+  await focusWindow(page)
+  expect(await staysOld(page)).toBe(true)
+  expect(await stored(id)).toBeDefined()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await isGone(id)
+  await reloadOnFocus(page)
+})
+
+test('a change of the language keeps it open', async () => {
+  const page = await open()
+  const id = await askUnkept(page)
+  const deleted: string[] = []
+  page.on('request', (request) => request.method() === 'DELETE' && deleted.push(request.url()))
+  await page.getByRole('banner').getByRole('combobox', { name: 'Translation' }).selectOption('spa-rv1909')
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Español' }).click()
+  await page.getByRole('button', { name: 'Menú', exact: true }).waitFor()
+  await log(page).getByText('He came by night.').waitFor()
+  expect(deleted).toEqual([])
+  expect(await stored(id)).toBeDefined()
 })

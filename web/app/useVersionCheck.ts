@@ -7,8 +7,8 @@ import { checkInterval, hasUnsentWords } from './version-rules.ts'
 const RELOADED = 'reloaded_for'
 
 /**
- * Reloads the page when the server has another build; checks on focus and at intervals. Unsent text is never lost: the
- * reload waits until the text is sent or discarded, or the visitor navigates away.
+ * Reloads the page when the server has another build; checks on focus and at intervals. Nothing is lost: the reload waits
+ * until unsent text is sent or discarded, and while the page shows something `data-fragile`, which only it has.
  */
 export function useVersionCheck(): void {
   const { pathname } = useLocation()
@@ -37,7 +37,13 @@ export function useVersionCheck(): void {
 
 /** A cache on the way may serve the old page again, so each build triggers only one reload. */
 function reloadFor(hash: string | null): void {
-  if (!hash || hasUnsentWords() || sessionStorage.getItem(RELOADED) === hash) return
+  if (
+    !hash ||
+    document.querySelector('[data-fragile]') ||
+    hasUnsentWords() ||
+    sessionStorage.getItem(RELOADED) === hash
+  )
+    return
   sessionStorage.setItem(RELOADED, hash)
   location.reload()
 }

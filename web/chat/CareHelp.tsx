@@ -11,6 +11,7 @@ export const CareHelp = memo(function CareHelp({ care }: { care: Care }) {
       className={response === 'reply' ? css.reply : css.lines}
       lang={language}
       aria-label={language === 'es' ? 'Ayuda' : 'Help'}
+      data-fragile
     >
       <ReactMarkdown components={components} urlTransform={keepUrl}>
         {help}

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { formatVerses } from '#shared/bible/verses.ts'
+import type { Care } from '#shared/contract/care.ts'
 import { useKeepQuiet } from '../data/quiet.ts'
 import { useOpenChat } from '../hints/HintPlace.tsx'
 import { lazily } from '../ui/lazily.ts'
@@ -9,7 +10,7 @@ import { ChatInput } from './ChatInput.tsx'
 import { ChatOffers } from './ChatOffers.tsx'
 import css from './chat.module.css'
 import type { ChatPanelProps } from './chat-panel-props.ts'
-import { type ChatState, quietOf, shownTitle } from './chat-state.ts'
+import { type ChatState, isFragile, quietOf, shownTitle } from './chat-state.ts'
 import { Messages } from './Messages.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
 import { useChatActions } from './useChatActions.ts'
@@ -71,7 +72,7 @@ export function ChatPanel(props: ChatPanelProps) {
   }
 
   return (
-    <section className={css.panel} aria-label={chat('conversation')} data-quiet={quiet ?? undefined}>
+    <section className={css.panel} aria-label={chat('conversation')} {...signsOf(quiet, note, state)}>
       <ChatHeader
         title={shownTitle(state.title) || (state.chat_id ? chat('chat') : props.planTitle || chat('ask'))}
         {...headOf(state)}
@@ -124,6 +125,12 @@ export function ChatPanel(props: ChatPanelProps) {
     </section>
   )
 }
+
+/** How quiet the page is beside the panel, and whether a reload would lose something of it. */
+const signsOf = (quiet: Care['response'] | null, note: string | null, state: ChatState) => ({
+  'data-quiet': quiet ?? undefined,
+  'data-fragile': isFragile(state) || note !== null || undefined,
+})
 
 const isAudited = ({ messages }: ChatState) =>
   messages.some((message) => message.role === 'assistant' && message.has_audit_data)

@@ -162,6 +162,11 @@ export function quietOf({ messages }: Pick<ChatState, 'messages'>): Care['respon
   return responses.includes('reply') ? 'reply' : (responses[0] ?? null)
 }
 
+/** Whether a reload would lose something of the conversation, stop its answer or delete it. */
+export function isFragile({ chat_id, is_kept, messages, activity, failure }: ChatState): boolean {
+  return !is_kept || activity !== null || failure !== null || (chat_id === null && messages.length > 0)
+}
+
 /** Whether a language model wrote the last answer, as opposed to the built-in finder or a fixed reply. */
 export function isByModel({ messages }: Pick<ChatState, 'messages'>): boolean {
   const last = messages.findLast(({ role, isStreaming }) => role === 'assistant' && !isStreaming)

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import type { ChatPanelProps } from '../../chat/chat-panel-props.ts'
 import { forgetChat, useSettings } from '../../data/hooks.ts'
+import { isRedrawing } from '../../words/language.ts'
 import type { ReaderPlace } from '../useReaderPlace.ts'
 import type { SelectedVerses } from '../useSelectedVerses.ts'
 import type { ReaderTurns } from '../useTurns.ts'
@@ -63,7 +64,10 @@ export function ReaderChat(props: Props) {
   )
 }
 
-/** Keeps the id of the open chat that is not kept, and deletes the chat when the conversation or the page is closed. */
+/**
+ * Keeps the id of the open chat that is not kept, and deletes the chat when the conversation or the page is closed. A
+ * change of the language closes neither.
+ */
 function useForgottenOnClose() {
   const unkept = useRef<number | null>(null)
   useEffect(() => {
@@ -73,7 +77,7 @@ function useForgottenOnClose() {
     addEventListener('pagehide', forget)
     return () => {
       removeEventListener('pagehide', forget)
-      forget()
+      if (!isRedrawing()) forget()
     }
   }, [])
   return unkept
