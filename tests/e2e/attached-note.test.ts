@@ -71,6 +71,20 @@ test('only the note that its reader attaches leaves the browser, marked as their
   await redis.quit()
 })
 
+test('a suggested question is asked without the attached note, which stays for the next one', async () => {
+  const page = await stack.page()
+  const suggestions = [{ question: 'Why does he come by night?', summary: 'Why by night' }]
+  await page.route('**/suggestions*', (route) => route.fulfill({ json: { suggestions } }))
+  await page.goto('/read/JHN/3')
+  await writeNote(page, 2, ATTACHED)
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await pick(page, ATTACHED)
+  await page.getByRole('list', { name: 'Suggested questions' }).getByRole('button').click()
+  await page.getByRole('button', { name: 'Copy answer' }).waitFor()
+  await attached(page).getByText(ATTACHED).waitFor()
+  expect(JSON.stringify(stack.gemini.calls.map(({ body }) => body))).not.toContain('mahershalalhashbaz')
+})
+
 test('the chat shows the note to its owner only, an edited question keeps it, and it can be left out again', async () => {
   const page = await stack.open('/read/JHN/3')
   await writeNote(page, 2, ATTACHED)

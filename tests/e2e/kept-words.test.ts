@@ -129,3 +129,17 @@ test('an unsent question of a visitor in danger leaves no trace on the device, a
   await page.getByRole('region', { name: 'Help' }).waitFor()
   expect(await stored(page)).not.toContain('kill myself')
 })
+
+test('a suggested question leaves a half-typed one in the field', async () => {
+  const page = await stack.page()
+  const suggestions = [{ question: 'Why does he come by night?', summary: 'Why by night' }]
+  await page.route('**/suggestions*', (route) => route.fulfill({ json: { suggestions } }))
+  await page.goto('/read/JHN/3')
+  await openPanel(page)
+  await field(page).fill('half a question')
+  stack.gemini.script(['text,say=He was afraid.'])
+  await page.getByRole('list', { name: 'Suggested questions' }).getByRole('button').click()
+  await log(page).getByText('He was afraid.').waitFor()
+  await page.waitForURL(/chatId=\d+/)
+  expect(await field(page).inputValue()).toBe('half a question')
+})

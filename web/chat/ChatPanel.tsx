@@ -64,6 +64,8 @@ export function ChatPanel(props: ChatPanelProps) {
     setNote(null)
     props.onClearVerses()
   }
+  // the field and the note are for the visitor's own question
+  const askSuggested = (text: string) => conversation.send(text) && props.onClearVerses()
   const startAnew = () => {
     forget()
     conversation.clear()
@@ -104,7 +106,7 @@ export function ChatPanel(props: ChatPanelProps) {
         <ChatOffers
           {...{ translation, bookId, chapter, planStepId, question, conversation, isQuiet }}
           about={about ?? placeName}
-          onAsk={send}
+          onAsk={askSuggested}
           onOwnQuestion={startAnew}
         />
       </Messages>
