@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'
+import { waitForApp } from '../../infra/measure/check-web/wait-for-app.ts'
 import { chatScreen } from '../helpers/browser/chat-screen.ts'
 import { sharedStack } from '../helpers/browser/site.ts'
 
@@ -142,4 +143,34 @@ test('a suggested question leaves a half-typed one in the field', async () => {
   await log(page).getByText('He was afraid.').waitFor()
   await page.waitForURL(/chatId=\d+/)
   expect(await field(page).inputValue()).toBe('half a question')
+})
+
+test('each of two tabs keeps its draft', async () => {
+  const page = await open()
+  await ask(page, 'Which tab?', 'The first tab.')
+  const other = await page.context().newPage()
+  await other.goto('/read/JHN/3')
+  await waitForApp(other)
+  await openPanel(other)
+  await ask(other, 'Which other tab?', 'The second tab.')
+  await field(page).fill('for the first')
+  await field(other).fill('for the second')
+  await page.reload()
+  await log(page).getByText('The first tab.').waitFor()
+  expect(await field(page).inputValue()).toBe('for the first')
+  await other.reload()
+  await log(other).getByText('The second tab.').waitFor()
+  expect(await field(other).inputValue()).toBe('for the second')
+})
+
+test('after a conversation that is not kept, the draft of a new one is kept again', async () => {
+  const page = await open()
+  await choose(page, 'Ask without keeping')
+  await ask(page, 'Why by night?')
+  await choose(page, 'Start a new conversation')
+  await expect.poll(() => page.getByText('This conversation is not kept').count()).toBe(0)
+  await field(page).fill('for later')
+  await page.reload()
+  await openPanel(page)
+  expect(await field(page).inputValue()).toBe('for later')
 })
