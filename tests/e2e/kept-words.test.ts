@@ -12,6 +12,9 @@ beforeEach(() => stack.gemini.clear())
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
 /** The server accepts no question; all its other calls work. */
 const cut = (page: Page) => page.route('**/api/chat', (route) => route.abort())
+/** The server refuses every question. */
+const refuse = (page: Page) => page.route('**/api/chat', (route) => route.fulfill({ status: 429, json: {} }))
+const editButton = (page: Page) => page.getByRole('button', { name: 'Edit the question' })
 const questions = (id: number) =>
   stack.database.db
     .selectFrom('messages')
@@ -143,6 +146,48 @@ test('a suggested question leaves a half-typed one in the field', async () => {
   await log(page).getByText('He was afraid.').waitFor()
   await page.waitForURL(/chatId=\d+/)
   expect(await field(page).inputValue()).toBe('half a question')
+})
+
+test('a refused question is in the field when the panel is reopened, but none of a visitor in danger', async () => {
+  const page = await open({ size: 'phone' })
+  const close = page.getByRole('button', { name: 'Close', exact: true })
+  await refuse(page)
+  await field(page).fill('Too soon?')
+  await field(page).press('Enter')
+  await editButton(page).waitFor()
+  await close.click()
+  await openPanel(page)
+  expect(await field(page).inputValue()).toBe('Too soon?')
+  await field(page).press('Enter')
+  await editButton(page).waitFor()
+  await page.reload()
+  await openPanel(page)
+  expect(await field(page).inputValue()).toBe('Too soon?')
+  await field(page).fill('I want to kill myself')
+  await field(page).press('Enter')
+  await page.getByRole('region', { name: 'Help' }).waitFor()
+  await close.click()
+  await openPanel(page)
+  expect(await field(page).inputValue()).toBe('')
+  expect(await stored(page)).not.toContain('kill myself')
+})
+
+test('a refused question that is asked again is no draft', async () => {
+  const page = await open()
+  const id = await ask(page, 'First?', 'Yes the first.')
+  await refuse(page)
+  await field(page).fill('Second?')
+  await field(page).press('Enter')
+  await editButton(page).waitFor()
+  await page.setViewportSize({ width: 700, height: 900 })
+  await page.getByRole('dialog', { name: 'Chat' }).waitFor()
+  await log(page).getByText('Yes the first.').waitFor()
+  expect(await field(page).inputValue()).toBe('Second?')
+  await page.unroute('**/api/chat')
+  await ask(page, 'Second?', 'Yes the second.')
+  expect(await field(page).inputValue()).toBe('')
+  expect(await stored(page)).not.toContain('Second?')
+  expect(await questions(id)).toEqual([{ content: 'First?' }, { content: 'Second?' }])
 })
 
 test('each of two tabs keeps its draft', async () => {

@@ -2,6 +2,13 @@ import { expect, test } from 'vitest'
 import { chatReducer, emptyChat, isFragile } from '../../web/chat/chat-state.ts'
 
 const asked = chatReducer(emptyChat, { type: 'asked', prompt: 'Why by night?', key: 'one' })
+const write = (state: typeof asked) =>
+  chatReducer(state, { type: 'event', event: { event: 'content', data: { content: 'He was' } } })
+
+test('words of an answer that the conversation does not wait for change nothing', () => {
+  expect(write(asked)).toMatchObject({ activity: { state: 'writing' } })
+  expect(write(emptyChat)).toBe(emptyChat)
+})
 
 test('a reload would lose what is not stored, and what is not kept', () => {
   const failed = chatReducer(asked, { type: 'failed', failure: { error: 'lost', retryable: true } })

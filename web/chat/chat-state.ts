@@ -14,7 +14,15 @@ export type Activity = {
 }
 
 /** `error` is a code that the catalog `failures` explains; a refused call has the sentence `detail`. */
-export type Failure = { prompt: string; error?: string; detail?: string; retryable: boolean; retryAfter?: number }
+export type Failure = {
+  prompt: string
+  error?: string
+  detail?: string
+  retryable: boolean
+  retryAfter?: number
+  /** The question was not accepted and will not be sent by itself: it is only on the screen. */
+  isRefused?: boolean
+}
 
 export type ChatState = {
   chat_id: number | null
@@ -213,7 +221,8 @@ function received(state: ChatState, event: ChatEvent): ChatState {
     }
     case 'content': {
       const grown = withAnswer(state, (answer) => ({ ...answer, content: answer.content + event.data.content }))
-      return state.activity?.state === 'writing' ? grown : { ...grown, activity: { state: 'writing' } }
+      if (grown === state || state.activity?.state === 'writing') return grown
+      return { ...grown, activity: { state: 'writing' } }
     }
     case 'reset':
       return {

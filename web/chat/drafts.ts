@@ -34,6 +34,12 @@ export function writeDraft(chatId: number | null, text: string): void {
   notify()
 }
 
+/** Adds a question to the unsent text of a chat, before what is there. */
+export function addToDraft(chatId: number | null, question: string): void {
+  const text = draftOf(chatId)
+  if (!text.includes(question)) writeDraft(chatId, text ? `${question}\n\n${text}` : question)
+}
+
 /** Sets whether the draft of a chat leaves no trace. Only a new chat can change back: the next one is another chat. */
 export function setTraceless(chatId: number | null, isTraceless: boolean): void {
   const name = nameOf(chatId)

@@ -7,10 +7,13 @@ import type { ChatAction, ChatState } from './chat-state.ts'
 import { createFrameBatcher } from './frame-batcher.ts'
 import { LOST } from './lost.ts'
 import { dropUnsent, keepUnsent } from './unsent.ts'
+import { useLeftQuestion } from './useLeftQuestion.ts'
 import { useWithoutNetwork } from './useWithoutNetwork.ts'
 
 type Options = {
   state: ChatState
+  /** The question in the address. */
+  question: string | null
   dispatch: (actions: ChatAction[]) => void
   onChat: (chatId: number | null) => void
   /** Called with a chat's first question when the server was unreachable. */
@@ -18,7 +21,7 @@ type Options = {
 }
 
 /** The answer in progress: `run` asks for one or follows one to its end, and ends the one before it. */
-export function useAnswerRun({ state, dispatch, onChat, onUnsent }: Options) {
+export function useAnswerRun({ state, question, dispatch, onChat, onUnsent }: Options) {
   const [isConnected, setIsConnected] = useState(true)
   const running = useRef<AbortController | null>(null)
   const isStopWanted = useRef(false)
@@ -36,16 +39,20 @@ export function useAnswerRun({ state, dispatch, onChat, onUnsent }: Options) {
     void refreshChats()
   }
   const { help, answerHere } = useWithoutNetwork({ state, dispatch, onChat, untaken })
+  const isInDanger = async (source: AnswerSource, signal: AbortSignal): Promise<boolean> => {
+    const care = latest().state.messages.at(-1)?.care
+    return ((await help(source, signal)) ?? care)?.response === 'reply'
+  }
+  const leave = useLeftQuestion({ state, question, running, untaken, isInDanger })
   // do not store a question in distress on the device, nor one that is not to be kept; true if it is answered here
   const keep = async (source: AnswerSource, signal: AbortSignal): Promise<boolean> => {
-    const found = await help(source, signal)
-    const isInDanger = (found ?? latest().state.messages.at(-1)?.care)?.response === 'reply'
+    const isUnsafe = await isInDanger(source, signal)
     if (source.kind !== 'ask' || untaken.current !== source || signal.aborted) return false
     if (source.request.is_kept !== false) {
-      if (!isInDanger) keepUnsent(source.request, source.key)
+      if (!isUnsafe) keepUnsent(source.request, source.key)
       if (!source.request.chat_id) latest().onUnsent(source.request.prompt)
     }
-    return !isInDanger && answerHere(source, signal)
+    return !isUnsafe && answerHere(source, signal)
   }
   const fail = async (source: AnswerSource, signal: AbortSignal, error: unknown) => {
     // without a network and a service worker it cannot be loaded
@@ -59,7 +66,8 @@ export function useAnswerRun({ state, dispatch, onChat, onUnsent }: Options) {
     }
     if (source.kind === 'ask') dropUnsent(source.key)
     await help(source, signal)
-    if (!signal.aborted) dispatch([{ type: 'failed', failure: failures?.failureOf(error) ?? LOST }])
+    const failure = { ...(failures?.failureOf(error) ?? LOST), isRefused: untaken.current === source }
+    if (!signal.aborted) dispatch([{ type: 'failed', failure }])
   }
   const run = async (source: AnswerSource) => {
     running.current?.abort()
@@ -105,7 +113,7 @@ export function useAnswerRun({ state, dispatch, onChat, onUnsent }: Options) {
       if (!state.chat_id) onChat(null)
     } else if (state.chat_id) void stopAnswer(state.chat_id)
   }
-  return { run, stop, isConnected, abort, untaken }
+  return { run, stop, isConnected, abort, leave, untaken }
 }
 
 /** Whether the server is away, or has not yet stored what this device has answered in the conversation. */

@@ -63,7 +63,13 @@ type Options = {
 export function useConversation({ chatId, question, care, place, onChat, onUnsent }: Options): Conversation {
   const [state, dispatch] = useReducer(manyReducer, chatId, openedWith)
   useEffect(() => giveChat(null), [])
-  const { run, stop, isConnected, abort, untaken } = useAnswerRun({ state, dispatch, onChat, onUnsent })
+  const { run, stop, isConnected, abort, leave, untaken } = useAnswerRun({
+    state,
+    question,
+    dispatch,
+    onChat,
+    onUnsent,
+  })
   // a question from the address is asked only once
   const asked = useRef<string | null>(null)
 
@@ -86,7 +92,7 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
     void run({ kind: 'ask', request, key })
   }
   const { isLoading, reopen } = useOpenedChat({
-    ...{ chatId, question, care, place, state, dispatch, asked, abort, ask, resend },
+    ...{ chatId, question, care, place, state, dispatch, asked, leave, ask, resend },
     follow: (id) => void run({ kind: 'follow', chatId: id }),
   })
 

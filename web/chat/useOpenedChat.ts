@@ -17,8 +17,8 @@ type Options = {
   dispatch: (actions: ChatAction[]) => void
   /** A question of this chat that was already asked. */
   asked: { current: string | null }
-  /** Ends the answer in progress. */
-  abort: () => void
+  /** Ends the answer in progress, because another conversation is opened. */
+  leave: () => void
   follow: (chatId: number) => void
   ask: (prompt: string, state: ChatState, known?: Care) => void
   resend: (unsent: Unsent) => void
@@ -29,12 +29,12 @@ type Options = {
  * that could not be sent here. `reopen` retries a stored chat that could not be opened.
  */
 export function useOpenedChat(options: Options): { isLoading: boolean; reopen: () => void } {
-  const { chatId, question, care, place, state, dispatch, asked, abort, follow, ask, resend } = options
+  const { chatId, question, care, place, state, dispatch, asked, leave, follow, ask, resend } = options
   const [isLoading, setIsLoading] = useState(false)
   const [opening, setOpening] = useState(0)
   const reopen = () => setOpening((count) => count + 1)
-  const leave = () => {
-    abort()
+  const clear = () => {
+    leave()
     dispatch([{ type: 'cleared' }])
   }
 
@@ -42,16 +42,19 @@ export function useOpenedChat(options: Options): { isLoading: boolean; reopen: (
   const isOpen = useEffectEvent((id: number) => state.chat_id === id)
   const show = useEffectEvent((chat: Chat) => {
     dispatch([{ type: 'opened', chat }])
-    if (isWriting(chat)) return follow(chat.chat_id)
     const unsent = chat.is_owner ? findUnsent(chat.chat_id, place) : undefined
     const isTaken = chat.messages.findLast(({ role }) => role === 'user')?.content === unsent?.request.prompt
     if (unsent && isTaken) dropUnsent(unsent.key)
-    else if (unsent) resend(unsent)
+    if (isWriting(chat)) follow(chat.chat_id)
+    else if (unsent && !isTaken) resend(unsent)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each opening
   useEffect(() => {
     if (!chatId || isOpen(chatId)) return
     let isOver = false
+    // a chat whose answer is no longer read is not shown on: going back loads it again
+    if (state.activity) clear()
+    else leave()
     setIsLoading(true)
     fetchChat(chatId)
       .then(
@@ -70,14 +73,14 @@ export function useOpenedChat(options: Options): { isLoading: boolean; reopen: (
     if (chatId) return
     if (!question) {
       // the visitor switched from a chat to none
-      if (state.chat_id) leave()
+      if (state.chat_id) clear()
       return
     }
     if (asked.current === question) return
     const unsent = findUnsent(null, place)
     if (unsent?.request.prompt === question) return resend(unsent)
     asked.current = question
-    if (state.chat_id) leave()
+    if (state.chat_id) clear()
     ask(question, state.chat_id ? emptyChat : state, care ?? undefined)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes

@@ -1,0 +1,80 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright'
+import { beforeEach, expect, test } from 'vitest'
+import { chatScreen } from '../helpers/browser/chat-screen.ts'
+import { sharedStack } from '../helpers/browser/site.ts'
+import { tokensFor } from '../helpers/model/steady-text.ts'
+
+const stack = sharedStack()
+beforeEach(() => stack.gemini.clear())
+
+const { open, openPanel, ask, choose, field, log } = chatScreen(stack)
+
+const chosen = (page: Page, question: RegExp) =>
+  page.getByRole('region', { name: 'Recent chats' }).getByRole('link', { name: question })
+
+test('opening another conversation ends the reading of an answer in the first', async () => {
+  const page = await open()
+  const first = await ask(page, 'Who came by night?')
+  await choose(page, 'Start a new conversation')
+  stack.gemini.script(['steady,rate=20,tokens=2000,seed=3'])
+  await field(page).fill('Say much.')
+  await field(page).press('Enter')
+  await log(page).getByText(tokensFor(3).slice(0, 5).join('')).waitFor()
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/chat'))
+  await chosen(page, /Who came by night/).click()
+  await ended
+  await log(page).getByText('He came by night.').waitFor()
+  await ask(page, 'Was he afraid?', 'It does not say.')
+  expect(await page.getByText('Still working...').count()).toBe(0)
+  const stop = page.getByRole('button', { name: 'Stop' })
+  await chosen(page, /Say much/).click()
+  await stop.waitFor()
+  // it is read again by who goes back before the other has loaded
+  await page.route(`**/api/chat/${first}`, () => {})
+  await chosen(page, /Who came by night/).click()
+  await log(page).getByText('Loading chat...').waitFor()
+  await page.goBack()
+  await stop.click()
+  await page.getByText('Stopped', { exact: true }).waitFor()
+})
+
+test('a question that the server has not accepted is kept then, but none of a visitor in danger', async () => {
+  const page = await open()
+  await ask(page, 'Who came by night?')
+  await page.route('**/api/chat', () => {})
+  for (const question of ['I want to kill myself', 'Does it wait?']) {
+    await choose(page, 'Start a new conversation')
+    await page.waitForURL((url) => !url.searchParams.has('chatId'))
+    await field(page).fill(question)
+    await field(page).press('Enter')
+    await log(page).getByText('Thinking...').waitFor()
+    await chosen(page, /Who came by night/).click()
+    await log(page).getByText('He came by night.').waitFor()
+  }
+  const kept = () => page.evaluate(() => String(localStorage.unsent))
+  await expect.poll(kept).toContain('Does it wait?')
+  expect(await kept()).not.toContain('kill myself')
+  await page.unroute('**/api/chat')
+  stack.gemini.script(['text,say=It does.'])
+  await page.goto('/read/JHN/3')
+  await openPanel(page)
+  await log(page).getByText('It does.').waitFor()
+})
+
+test('a refused question is the draft of its conversation then', async () => {
+  const page = await open()
+  await ask(page, 'Who came by night?')
+  await choose(page, 'Start a new conversation')
+  await ask(page, 'Was he afraid?', 'It does not say.')
+  await page.route('**/api/chat', (route) => route.fulfill({ status: 429, json: {} }))
+  await field(page).fill('Too soon?')
+  await field(page).press('Enter')
+  await page.getByRole('button', { name: 'Edit the question' }).waitFor()
+  await chosen(page, /Who came by night/).click()
+  await log(page).getByText('He came by night.').waitFor()
+  expect(await field(page).inputValue()).toBe('')
+  await chosen(page, /Was he afraid/).click()
+  await log(page).getByText('It does not say.').waitFor()
+  await expect.poll(() => field(page).inputValue()).toBe('Too soon?')
+})

@@ -1,0 +1,46 @@
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
+import type { AnswerSource } from '../data/stream.ts'
+import { type ChatState, quietOf } from './chat-state.ts'
+import { addToDraft } from './drafts.ts'
+import { keepUnsent } from './unsent.ts'
+
+type Asking = Extract<AnswerSource, { kind: 'ask' }>
+
+type Options = {
+  state: ChatState
+  /** A question that is asked again whenever the panel is opened. */
+  question: string | null
+  running: RefObject<AbortController | null>
+  /** The last question, until the server has accepted it. */
+  untaken: RefObject<Asking | null>
+  isInDanger: (source: Asking, signal: AbortSignal) => Promise<boolean>
+}
+
+/**
+ * Keeps the last question when its conversation is left before the server has accepted it: a refused one becomes a draft,
+ * others are sent later. Returns a function that ends the answer in progress and leaves for another conversation.
+ */
+export function useLeftQuestion({ state, question, running, untaken, isInDanger }: Options): () => void {
+  const keepRefused = useEffectEvent(() => {
+    const { chat_id, failure, is_kept } = state
+    const isWanted = failure?.isRefused && failure.prompt !== question
+    if (isWanted && is_kept && quietOf(state) !== 'reply') addToDraft(chat_id, failure.prompt)
+  })
+  useLayoutEffect(() => {
+    const onHide = () => keepRefused()
+    addEventListener('pagehide', onHide)
+    return () => {
+      removeEventListener('pagehide', onHide)
+      keepRefused()
+    }
+  }, [])
+  return () => {
+    keepRefused()
+    const waiting = untaken.current
+    untaken.current = null
+    if (!running.current) return
+    running.current.abort()
+    if (!waiting || !state.activity || waiting.request.is_kept === false) return
+    void isInDanger(waiting, running.current.signal).then((isIn) => isIn || keepUnsent(waiting.request, waiting.key))
+  }
+}
