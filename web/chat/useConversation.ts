@@ -114,6 +114,8 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
     const replaces = replacedAnswer(state)
     const key = crypto.randomUUID()
     const note = lastNote(state)
+    // a question that waits to be sent is replaced, too
+    if (untaken.current) dropUnsent(untaken.current.key)
     dispatch([{ type: 'asked', prompt: text, note, key, isEdit: true }])
     const of = { ...(chat_id && { chat_id }), ...(chat_id && replaces && { replaces }) }
     const request = { ...placeIn(state), prompt: text, ...(note && { note }), ...of }
