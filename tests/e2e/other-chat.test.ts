@@ -78,3 +78,13 @@ test('a refused question is the draft of its conversation then', async () => {
   await log(page).getByText('It does not say.').waitFor()
   await expect.poll(() => field(page).inputValue()).toBe('Too soon?')
 })
+
+test('a new conversation does not wait for one that was loading', async () => {
+  const page = await stack.page()
+  await page.route('**/api/chat/4711', () => {})
+  await page.goto('/read/JHN/3?chatId=4711')
+  const loading = log(page).getByText('Loading chat...')
+  await loading.waitFor()
+  await choose(page, 'Start a new conversation')
+  await loading.waitFor({ state: 'detached' })
+})

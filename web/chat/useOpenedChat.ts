@@ -52,7 +52,7 @@ export function useOpenedChat(options: Options): { isLoading: boolean; reopen: (
   useEffect(() => {
     if (!chatId || isOpen(chatId)) return
     let isOver = false
-    // a chat whose answer is no longer read is not shown on: going back loads it again
+    // without its messages, a chat whose answer is no longer read is loaded again on the way back
     if (state.activity) clear()
     else leave()
     setIsLoading(true)
@@ -66,6 +66,7 @@ export function useOpenedChat(options: Options): { isLoading: boolean; reopen: (
       .finally(() => isOver || setIsLoading(false))
     return () => {
       isOver = true
+      setIsLoading(false)
     }
   }, [chatId, opening, dispatch])
 
