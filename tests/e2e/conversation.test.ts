@@ -15,7 +15,7 @@ beforeEach(() => stack.gemini.clear())
 
 const open = (options?: OpenOptions) => stack.page(options)
 
-const { field, log, open: openChat, ask, choose } = chatScreen(stack)
+const { field, log, open: openChat, openPanel, ask, choose } = chatScreen(stack)
 
 /** An answer whose states are sent one by one: between two real ones there may be no time to observe them. */
 async function heldStream() {
@@ -244,6 +244,23 @@ test('a question asked offline waits, and is answered when the network is back',
   await page.getByText('You’re offline. Your question is saved').waitFor()
   await page.context().setOffline(false)
   await log(page).getByText('Connected again.').waitFor()
+})
+
+test('a question asked offline waits for longer than a minute', async () => {
+  const page = await open()
+  await page.clock.install()
+  await page.goto('/read/JHN/3')
+  await openPanel(page)
+  await page.context().setOffline(true)
+  await field(page).fill('Is it sent later?')
+  await field(page).press('Enter')
+  await page.getByText('You’re offline. Your question is saved').waitFor()
+  const tried = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/chat'))
+  await page.clock.fastForward(70_000)
+  await tried
+  stack.gemini.script(['text,say=After a long time.'])
+  await page.context().setOffline(false)
+  await log(page).getByText('After a long time.').waitFor()
 })
 
 test('AI can make mistakes, with links to the check and to the instructions', async () => {

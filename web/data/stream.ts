@@ -27,8 +27,8 @@ const STALE = 20_000
 
 /**
  * Reads one answer to its end over as many connections as needed: the first is a POST, repeated with the same
- * idempotency key until our server responds; later ones GET the same answer from the last event's id. A refusal by our
- * server before the first byte rejects with AnswerError.
+ * idempotency key until our server responds, which offline may take any time; later ones GET the same answer from the last
+ * event's id. A refusal by our server before the first byte rejects with AnswerError.
  */
 export async function followAnswer(source: AnswerSource, options: FollowOptions): Promise<FollowResult> {
   const { signal, onConnection } = options
@@ -62,8 +62,10 @@ export async function followAnswer(source: AnswerSource, options: FollowOptions)
     if (signal.aborted) break
     onConnection?.(false)
     if (progress.heard > heardBefore) attempt = 0
-    if (Date.now() - progress.heard > GIVE_UP_AFTER) return 'lost'
-    await pause(jittered(DELAYS[Math.min(attempt, DELAYS.length - 1)] ?? 0), signal)
+    const isLate = Date.now() - progress.heard > GIVE_UP_AFTER
+    if (isLate && (accepted || online.isOnline())) return 'lost'
+    await pause(isLate ? null : jittered(DELAYS[Math.min(attempt, DELAYS.length - 1)] ?? 0), signal)
+    if (isLate) progress.heard = Date.now()
   }
   return 'aborted'
 }
@@ -164,7 +166,8 @@ function jittered(ms: number): number {
   return ms * (0.75 + Math.random() / 2)
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+/** Waits for this time or until the server can be reached again; null waits only for the server. */
+function pause(ms: number | null, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = () => {
       clearTimeout(timer)
@@ -172,7 +175,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
       signal.removeEventListener('abort', over)
       resolve()
     }
-    const timer = setTimeout(over, ms)
+    const timer = ms === null ? undefined : setTimeout(over, ms)
     signal.addEventListener('abort', over)
     // once reconnected, stop waiting
     const unsubscribe = online.subscribe(() => online.isOnline() && over())
