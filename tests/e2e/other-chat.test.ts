@@ -88,3 +88,22 @@ test('a new conversation does not wait for one that was loading', async () => {
   await choose(page, 'Start a new conversation')
   await loading.waitFor({ state: 'detached' })
 })
+
+test('a closed conversation opens from the menu, and stays closed elsewhere', async () => {
+  const page = await open()
+  await ask(page, 'Who came by night?')
+  const panel = page.getByRole('region', { name: 'Conversation' })
+  const close = async () => {
+    await panel.getByRole('button', { name: 'Close' }).click()
+    await panel.waitFor({ state: 'detached' })
+  }
+  await close()
+  await chosen(page, /Who came by night/).click()
+  await log(page).getByText('He came by night.').waitFor()
+  await close()
+  await page.keyboard.press('ArrowRight')
+  await page.locator('[data-chapter="4"]').waitFor()
+  await page.goBack()
+  await page.locator('[data-chapter="3"]').waitFor()
+  expect(await panel.count()).toBe(0)
+})

@@ -1,9 +1,12 @@
 import { RECENT_CHATS_IN_MENU } from '#shared/limits.ts'
 import { listedChat } from '../conversations/listed-chat.ts'
 import { useChats } from '../data/hooks.ts'
+import type { ChosenChat } from '../data/read-path.ts'
 import { Link } from '../ui/Link.tsx'
 import css from './menu.module.css'
 import { menu } from './menu-words.ts'
+
+const CHOSEN: ChosenChat = { isChosen: true }
 
 /** The five latest chats; a chat without a place cannot be opened and is left out. */
 export function RecentChats({ onClose }: { onClose: () => void }) {
@@ -17,7 +20,7 @@ export function RecentChats({ onClose }: { onClose: () => void }) {
       <ul>
         {shown.map(({ id, name, place, path }) => (
           <li key={id}>
-            <Link className={css.chat} to={path} onClick={onClose}>
+            <Link className={css.chat} to={path} state={CHOSEN} onClick={onClose}>
               <span lang="" className={css.chatTitle}>
                 {name}
               </span>

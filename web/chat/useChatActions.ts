@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { publishChat } from '../data/hooks.ts'
-import { readPath } from '../data/read-path.ts'
+import { type ChosenChat, readPath } from '../data/read-path.ts'
 import type { Conversation } from './useConversation.ts'
 
 export type ChatActions = { share: () => void; makePrivate: () => void; remove: () => void }
@@ -34,7 +34,8 @@ export function useChatActions({ state, place, setPublic, clear }: Conversation,
       import('./delete-with-undo.ts').then(
         ({ deleteWithUndo }) => {
           clear()
-          deleteWithUndo(id, () => void navigate(readPath({ book, chapter }, { chatId: id })))
+          const state: ChosenChat = { isChosen: true }
+          deleteWithUndo(id, () => void navigate(readPath({ book, chapter }, { chatId: id }), { state }))
         },
         () => {},
       )

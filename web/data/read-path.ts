@@ -15,6 +15,9 @@ export type AskedAtHome = { isAskedAtHome: true }
 /** The chapter is opened only for what is beside it: reading continues elsewhere. */
 export type OpenedAside = { isAside: true }
 
+/** The conversation was chosen by the reader: it opens even if they have closed it before. */
+export type ChosenChat = { isChosen: true }
+
 /** Display name of the place where a reference was followed from: the reader offers a link back. */
 export type CameFrom = { cameFrom: string }
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Care } from '#shared/contract/care.ts'
-import type { AskedAtHome, AskedInDistress, OpenedAside } from '../../data/read-path.ts'
+import type { AskedAtHome, AskedInDistress, ChosenChat, OpenedAside } from '../../data/read-path.ts'
 import { useAi } from '../../data/useAi.ts'
 
 export type ChatMount = {
@@ -30,12 +30,13 @@ export function useChatMount(): ChatMount {
   const [params, setParams] = useSearchParams()
   const chatId = readId(params.get('chatId'))
   const { key, state: kept } = useLocation()
-  const state = kept as Partial<AskedInDistress & AskedAtHome & OpenedAside> | null
+  const state = kept as Partial<AskedInDistress & AskedAtHome & OpenedAside & ChosenChat> | null
   const question = (params.get('question') ?? state?.question)?.trim().slice(0, 4000) || null
   const wanted = chatId ? `chat ${chatId}` : question ? `ask ${question}` : null
   const [isOpened, setIsOpened] = useState(false)
-  // a panel that the reader closed does not reopen by itself
-  const [closed, setClosed] = useState<string | null>(null)
+  // a panel that the reader closed at this history entry does not reopen by itself
+  const [closed, setClosed] = useState({ wanted: null as string | null, key })
+  if (state?.isChosen && closed.wanted && closed.key !== key) setClosed({ wanted: null, key })
   const [left, setLeft] = useState<string | null>(null)
   // two changes may follow each other before the address is rendered: the second must not undo the first
   const newest = useRef(params)
@@ -50,7 +51,7 @@ export function useChatMount(): ChatMount {
   }
   return {
     isWanted,
-    isOpen: isWanted && (isOpened || (wanted !== null && (wanted !== closed || key === left))),
+    isOpen: isWanted && (isOpened || (wanted !== null && (wanted !== closed.wanted || key === left))),
     chatId,
     question,
     care: state?.care ?? null,
@@ -65,7 +66,7 @@ export function useChatMount(): ChatMount {
     },
     close: (isLeft) => {
       setIsOpened(false)
-      setClosed(wanted)
+      setClosed({ wanted, key })
       setLeft(isLeft === true ? key : null)
     },
     dropVerse: () => change((next) => next.delete('verse'), true, state),
