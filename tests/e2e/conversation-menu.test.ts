@@ -146,6 +146,20 @@ test('a deleted chat disappears from the lists immediately, and Undo restores it
   await recent.getByRole('link', { name: /What did Moses lift up/ }).waitFor()
 })
 
+test('Undo stays when the sheet of a phone is closed', async () => {
+  const page = await openChat({ size: 'phone' })
+  const id = await ask(page, 'Who was lifted up?')
+  await choose(page, 'Delete chat')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.waitFor()
+  await page.waitForURL((url) => !url.searchParams.has('chatId'))
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog', { name: 'Chat' }).waitFor({ state: 'detached' })
+  await undo.click()
+  await page.waitForURL(`**/read/JHN/3?chatId=${id}`)
+  await log(page).getByText('Who was lifted up?').waitFor()
+})
+
 test('a deleted chat is permanently deleted when the page is closed', async () => {
   const page = await openChat()
   const id = await ask(page, 'Is this to be forgotten?')

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useReducer } from 'react'
 import { createPortal } from 'react-dom'
 import { dismissToast, useToast } from './toast.ts'
 import css from './toasts.module.css'
@@ -13,6 +13,12 @@ export function Toasts() {
     return () => clearTimeout(timer)
   }, [toast])
   const place = document.querySelector('dialog:modal') ?? document.body
+  // a toast with Undo outlasts the dialog
+  const [, draw] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    place.addEventListener('close', draw)
+    return () => place.removeEventListener('close', draw)
+  }, [place])
   return createPortal(
     <section aria-label={ui('notices')} className={css.place}>
       <div role="status">
