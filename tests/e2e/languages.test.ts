@@ -116,3 +116,18 @@ test('a place that the translation lacks is said in the language of the page, on
   await page.goto('/search?q=Genesis+99')
   await page.getByText(lacks).waitFor()
 })
+
+test('a passage of an answer, and a conversation of this device, are named in the language of the page', async () => {
+  const request = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt: 'Why by night?' }
+  const kept = { request, key: 'a', talk: 'a', at: Date.now(), answer: { content: '' }, refused: 'No.' }
+  const page = await site.page({ ...spanish, stored: { 'kept-questions': JSON.stringify([kept]) } })
+  await page.route('**/api/chat/1', (route) => route.fulfill({ json: verdictChat }))
+  await page.goto('/read/JHN/3?chatId=1')
+  await page.getByRole('log').getByRole('link', { name: 'John 3:3' }).first().click()
+  await page
+    .getByRole('dialog', { name: 'Juan 3:3' })
+    .getByRole('link', { name: /Juan 3$/ })
+    .waitFor()
+  await page.goto('/conversations')
+  await page.getByRole('listitem').filter({ hasText: 'Why by night?' }).getByText('Juan 3').waitFor()
+})

@@ -8,6 +8,7 @@ import { CallError } from '../data/client.ts'
 import { useBible } from '../data/hooks.ts'
 import { useLexicon } from '../data/lexicon.ts'
 import { usePassage } from '../data/passage-hooks.ts'
+import { chapterName } from '../data/places.ts'
 import { type Place, readPath } from '../data/read-path.ts'
 import { useCommentary } from '../data/text-hooks.ts'
 import { Popover } from '../reader/notes/Popover.tsx'
@@ -17,6 +18,7 @@ import css from './answer-popover.module.css'
 import type { Opened } from './marks-context.ts'
 import { popover } from './popover-words.ts'
 import { Glyph } from './SpanSign.tsx'
+import { shownChapter } from './shown-chapter.ts'
 import { chipOf, labelOf } from './span-words.ts'
 import { useAbbreviation } from './useAbbreviation.ts'
 
@@ -53,7 +55,7 @@ export function AnswerPopover({ opened, text, edition, translation, chatId, onOp
             onOpenReference(place)
           }}
         >
-          {popover('read', { chapter: nameOf({ book: place.book, chapter: place.chapter }) })}
+          {popover('read', { chapter: shownChapter(place.book, place.chapter) })}
         </Link>
       )}
     </Popover>
@@ -107,7 +109,7 @@ type PassageProps = { bible: string; numbering: string; place: Place; stored?: s
 
 /** A passage in a translation; its reference uses the verse numbers of `numbering`. */
 function Passage({ bible, numbering, place, stored }: PassageProps) {
-  const { passages, error } = usePassage(bible, nameOf(place), numbering)
+  const { passages, error } = usePassage(bible, referenceOf(place), numbering)
   const { abbreviation = '', language, direction } = useBible(bible) ?? {}
   const verses = passages?.flatMap((passage) => passage.verses) ?? []
   const isMissing = error instanceof CallError && error.status < 500
@@ -206,8 +208,12 @@ function placeOf(source: SpanSource | null): Place | null {
   return { book, chapter, verses: verses.length > 200 ? [] : verses }
 }
 
-function nameOf({ book, chapter, verses }: Place, dash = '-'): string {
-  // a single psalm is called "Psalm"
-  const name = book === 'PSA' ? 'Psalm' : (bookById(book)?.name ?? book)
-  return `${name} ${chapter}${verses?.length ? `:${formatVerses(verses, { dash })}` : ''}`
-}
+/** The reference of a passage in English, which the server reads. */
+const referenceOf = ({ book, chapter, verses }: Place): string =>
+  chapterName({ id: book, name: bookById(book)?.name ?? book }, chapter) + versesOf(verses)
+
+const nameOf = ({ book, chapter, verses }: Place, dash?: string): string =>
+  shownChapter(book, chapter) + versesOf(verses, dash)
+
+const versesOf = (verses: Place['verses'], dash = '-'): string =>
+  verses?.length ? `:${formatVerses(verses, { dash })}` : ''

@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { bookById } from '#shared/bible/books.ts'
-import { chapterName } from '../../data/places.ts'
+import { shownChapter } from '../../chat/shown-chapter.ts'
 import { readPath } from '../../data/read-path.ts'
 import { KEPT_QUESTIONS } from '../../data/stored.ts'
 import { useStored } from '../../data/useStored.ts'
@@ -26,8 +25,7 @@ export function KeptTalks({ className }: { className: string | undefined }) {
 
 function Row({ first, refused }: { first: KeptQuestion; refused: KeptQuestion | undefined }) {
   const { bookId, chapter, prompt } = first.request
-  const book = { id: bookId, name: bookById(bookId)?.name ?? bookId }
-  const place = chapterName(book, Number(chapter))
+  const place = shownChapter(bookId, Number(chapter))
   const reason = refused?.refused
   return (
     <li>
