@@ -4,7 +4,8 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { FINDER_CACHE, isCommon, keptCache, mayBeKept, READ_CACHE, textOf, UNREACHABLE } from './data/readable.ts'
+import { FINDER_CACHE, isCommon, keptCache, mayBeKept, READ_CACHE, textOf } from './data/readable.ts'
+import { UNREACHABLE } from './data/unreachable.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** The files of this build, injected by it: the page, its scripts and styles, and the fonts of the first screen. */

@@ -1,5 +1,5 @@
 import { createChanges } from './create-store.ts'
-import { UNREACHABLE } from './readable.ts'
+import { UNREACHABLE } from './unreachable.ts'
 
 /**
  * Whether the server is reachable. The browser notices a lost network, but not a network without access (a captive

@@ -1,6 +1,3 @@
-/** The message that the service worker posts to its pages when one of its own requests got no response. */
-export const UNREACHABLE = 'unreachable'
-
 /** Names of the caches that the page and the service worker share. */
 export const READ_CACHE = 'read'
 const KEPT = 'kept-'
