@@ -1,5 +1,6 @@
 import type { Bible, HomeAnswer, PassageVerse, SearchAnswer, TocBook } from '#shared/contract/bible.ts'
 import type { Care } from '#shared/contract/care.ts'
+import { directionOf } from '#shared/words/languages.ts'
 import type { Translation } from '../bible/translations.ts'
 import { type Html, html } from '../http/html.ts'
 import { bookLanguage, bookName, type PlainEdition } from './book-names.ts'
@@ -85,7 +86,7 @@ function turn(edition: PlainEdition, book: TocBook, chapter: number): Html {
 
 /** Fixed help for a visitor in distress. */
 export function carePart({ language, help }: Care): Html {
-  return html`<section class="care" lang="${language}" dir="ltr" aria-label="${plainWords(language)('help')}">${markdownHtml(help)}</section>`
+  return html`<section class="care" lang="${language}" dir="${directionOf(language)}" aria-label="${plainWords(language)('help')}">${markdownHtml(help)}</section>`
 }
 
 type Place = { book: TocBook; chapter: number; verses: readonly PassageVerse[] }

@@ -1,10 +1,11 @@
 import { acceptedLanguages } from '../accepted-languages.ts'
 import type { Care } from '../contract/care.ts'
 import { primaryLanguage } from '../primary-language.ts'
-import type { Distress } from './kinds.ts'
+import type { CareLanguage, Distress, OtherLanguage } from './kinds.ts'
 import { numbersFor } from './numbers.ts'
 import { english } from './replies/en.ts'
 import { spanish } from './replies/es.ts'
+import { shortReply } from './replies/short.ts'
 import { NEEDS, type UrgentKind } from './replies.ts'
 
 /** What is stored of a question in distress, with its answer. The help itself is generated whenever it is shown. */
@@ -38,8 +39,9 @@ export function shownCare(care: StoredCare): Care {
 
 /** The help in words: the whole reply, or two lines. */
 export function helpOf({ kind, response, language, country }: StoredCare): string {
-  const { full, lines } = language === 'es' ? spanish : english
   const numbers = numbersFor(language, country)
+  if (isOther(language)) return shortReply(kind, language, numbers)
+  const { full, lines } = language === 'es' ? spanish : english
   return response === 'reply' && isUrgent(kind) ? full[kind](numbers) : lines[kind](numbers).join('\n\n')
 }
 
@@ -59,6 +61,10 @@ export function countryOf(accept: string): string | null {
     if (region) return region.toUpperCase()
   }
   return null
+}
+
+function isOther(language: CareLanguage): language is OtherLanguage {
+  return language !== 'en' && language !== 'es'
 }
 
 function isUrgent(kind: Distress['kind']): kind is UrgentKind {

@@ -1,3 +1,5 @@
+import type { Language } from './language.ts'
+
 /** What a visitor in distress writes about. The last three are needs, not emergencies. */
 export const DISTRESS_KINDS = [
   /** Poisoning, overdose, heavy bleeding, an unconscious person: minutes count. */
@@ -21,10 +23,16 @@ export const DISTRESS_KINDS = [
 ] as const
 export type DistressKind = (typeof DISTRESS_KINDS)[number]
 
+/** The languages in which help is written: those of the interface. */
+export const CARE_LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'sw', 'id', 'ko', 'zh', 'ar', 'he'] as const
+export type CareLanguage = (typeof CARE_LANGUAGES)[number]
+/** Those without a network or a grammar: a few sure patterns recognise distress in them. */
+export type OtherLanguage = Exclude<CareLanguage, Language>
+
 export type Distress = {
   kind: DistressKind
   /** `reply`: the full reply that names help. `lines`: two quiet lines of help above an ordinary answer (a need, or doubt). */
   response: 'reply' | 'lines'
   /** The language that the visitor wrote in; help is written in it. */
-  language: 'en' | 'es'
+  language: CareLanguage
 }

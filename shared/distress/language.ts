@@ -1,3 +1,4 @@
+/** A language with a network and a grammar of distress. */
 export type Language = 'en' | 'es'
 
 const words = (list: string) => new Set(list.split(' '))

@@ -1,42 +1,23 @@
+import { directionOf } from '../words/languages.ts'
 import type { Country, Line, Need } from './helplines/country.ts'
 import { countries, phoneLink } from './helplines.ts'
-
-type Language = 'en' | 'es'
-
-const FIND = '[findahelpline.com](https://findahelpline.com)'
+import type { CareLanguage } from './kinds.ts'
+import { FIND, numberWords } from './number-words.ts'
+import { tel } from './tel.ts'
 
 /** If the country is unknown: the helplines of the countries that most people write from. */
-const usual: Record<Language, string[]> = { en: ['US', 'CA', 'GB', 'IE', 'AU'], es: ['ES', 'MX', 'US', 'AR', 'CO'] }
-
-const words = {
-  en: {
-    or: ' or ',
-    text: (to: string, word?: string) => `text ${word ? `${word} to ` : ''}${to}`,
-    option: (key: string) => `option ${key}`,
-    for: { women: 'for women', men: 'for men', adults: 'for adults who worry about a child' },
-    of: { police: 'police', ambulance: 'ambulance' },
-    find: `${FIND} lists free and confidential lines in your country`,
-    outside: (country: string) => `Outside ${country}`,
-    anywhere: 'In other countries',
-    lists: `${FIND} lists free and confidential lines`,
-    often: `the emergency number is often ${tel('112')} or ${tel('911')}.`,
-    emergency: `your emergency number – ${tel('112')} in Europe and many other countries, ${tel('911')} in the United States and Canada, ${tel('999')} in the United Kingdom, ${tel('000')} in Australia`,
-    danger: 'In danger',
-  },
-  es: {
-    or: ' o ',
-    text: (to: string, word?: string) => `mensaje ${word ? `${word} ` : ''}al ${to}`,
-    option: (key: string) => `opción ${key}`,
-    for: { women: 'para mujeres', men: 'para hombres', adults: 'para adultos preocupados por un menor' },
-    of: { police: 'policía', ambulance: 'ambulancia' },
-    find: `${FIND} reúne líneas gratuitas y confidenciales de tu país`,
-    outside: (country: string) => `Fuera de ${country}`,
-    anywhere: 'En otros países',
-    lists: `${FIND} reúne líneas gratuitas y confidenciales`,
-    often: `el número de emergencias suele ser el ${tel('112')} o el ${tel('911')}.`,
-    emergency: `al número de emergencias – ${tel('112')} en España y el resto de Europa, ${tel('911')} en México, Estados Unidos, Argentina y muchos otros países, ${tel('123')} en Colombia, ${tel('131')} en Chile`,
-    danger: 'En peligro',
-  },
+const usual: Record<CareLanguage, string[]> = {
+  en: ['US', 'CA', 'GB', 'IE', 'AU'],
+  es: ['ES', 'MX', 'US', 'AR', 'CO'],
+  pt: ['BR', 'PT'],
+  fr: ['FR', 'BE', 'CH', 'CA'],
+  de: ['DE', 'AT', 'CH'],
+  sw: ['KE', 'TZ'],
+  id: ['ID'],
+  ko: ['KR'],
+  zh: ['CN', 'TW', 'HK'],
+  ar: ['EG', 'SA', 'LB'],
+  he: ['IL'],
 }
 
 /** The words with which the replies speak of help: numbers are links of markdown. */
@@ -55,14 +36,15 @@ export type Numbers = {
 }
 
 /** The help of a country in a language; null for an unknown country. */
-export function numbersFor(language: Language, code: string | null): Numbers {
-  const say = words[language]
+export function numbersFor(language: CareLanguage, code: string | null): Numbers {
+  const say = numberWords[language]
   const country = code ? countries[code] : undefined
+  const stop = language === 'zh' ? '。' : '.'
   const name = (of: string) => new Intl.DisplayNames(language, { type: 'region' }).of(of) ?? of
   const emergency = (medical?: 'medical') => {
     if (!country) return say.emergency
     const wanted = medical ? country.emergency.filter(({ of }) => of !== 'police') : country.emergency
-    return (language === 'es' ? 'al ' : '') + calls(wanted, language)
+    return (say.to ?? '') + calls(wanted, language)
   }
   return {
     emergency,
@@ -70,14 +52,14 @@ export function numbersFor(language: Language, code: string | null): Numbers {
       country
         ? [
             ...linesOf(country, needs).map((line) => `**${titleOf(line, language)}:** ${linksOf(line, language)}`),
-            ...(needs.includes('poison') || isForEveryone(country, needs) ? [] : [`${say.find}.`]),
+            ...(needs.includes('poison') || isForEveryone(country, needs) ? [] : [`${say.find}${stop}`]),
           ]
         : usual[language].flatMap((each) => {
             const [line] = linesOf(countries[each], needs)
             return line ? [`**${name(each)}:** ${titleOf(line, language)}, ${linksOf(line, language)}`] : []
           }),
     elsewhere: (medical) => {
-      if (!country || !code) return medical ? [] : [`**${say.anywhere}:** ${say.lists}.`]
+      if (!country || !code) return medical ? [] : [`**${say.anywhere}:** ${say.lists}${stop}`]
       const where = say.outside(`${articleOf(code, language)}${name(code)}`)
       return [`**${where}:** ${medical ? say.often : `${say.lists}; ${say.often}`}`]
     },
@@ -92,8 +74,9 @@ export function numbersFor(language: Language, code: string | null): Numbers {
   }
 }
 
-const withArticle = ['US', 'GB', 'PH', 'DO']
-const articleOf = (code: string, language: Language) => (language === 'en' && withArticle.includes(code) ? 'the ' : '')
+const withArticle = ['US', 'GB', 'PH', 'DO', 'AE']
+const articleOf = (code: string, language: CareLanguage) =>
+  language === 'en' && withArticle.includes(code) ? 'the ' : ''
 
 /** The lines for these needs, each line once. */
 function linesOf(country: Country | undefined, needs: readonly Need[]): Line[] {
@@ -109,28 +92,31 @@ function isForEveryone(country: Country, needs: readonly Need[]): boolean {
   return whom.includes(undefined) || (['women', 'men'] as const).every((each) => whom.includes(each))
 }
 
-function titleOf({ name, for: whom }: Line, language: Language): string {
-  return whom ? `${name} (${words[language].for[whom]})` : name
+function titleOf({ name, for: whom }: Line, language: CareLanguage): string {
+  return whom ? `${name} (${numberWords[language].for[whom]})` : name
 }
 
-function linksOf(line: Line, language: Language): string {
+function linksOf(line: Line, language: CareLanguage): string {
   const { call, text } = line
-  const say = words[language]
+  const say = numberWords[language]
   const inSpanish = language === 'es'
   const key = line.option ?? (inSpanish ? line.spanishOption : undefined)
   const word = (inSpanish ? line.spanishWord : undefined) ?? line.word
   const parts = [
-    ...(call ? [`${tel(call)}${key ? `, ${say.option(key)}` : ''}`] : []),
-    ...(text ? [`[${say.text(text, word)}](${phoneLink('sms', text)})`] : []),
+    ...(call ? [`${tel(call, label(call, language))}${key ? `, ${say.option(key)}` : ''}`] : []),
+    ...(text ? [`[${say.text(label(text, language), word)}](${phoneLink('sms', text)})`] : []),
   ]
   return parts.join(say.or)
 }
 
-function calls(emergency: Country['emergency'], language: Language): string {
-  const say = words[language]
-  return emergency.map(({ call, of }) => `${tel(call)}${of ? ` (${say.of[of]})` : ''}`).join(say.or)
+function calls(emergency: Country['emergency'], language: CareLanguage): string {
+  const say = numberWords[language]
+  return emergency
+    .map(({ call, of }) => `${tel(call, label(call, language))}${of ? ` (${say.of[of]})` : ''}`)
+    .join(say.or)
 }
 
-function tel(number: string): string {
-  return `[${number.replaceAll('*', '\\*')}](${phoneLink('tel', number)})`
+/** A number as it is shown: where words run from right to left, its groups of digits must not change places. */
+function label(number: string, language: CareLanguage): string {
+  return directionOf(language) === 'rtl' && /\D/.test(number) ? `\u2066${number}\u2069` : number
 }

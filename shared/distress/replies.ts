@@ -1,3 +1,4 @@
+import type { Need } from './helplines/country.ts'
 import type { DistressKind } from './kinds.ts'
 import type { Numbers } from './numbers.ts'
 
@@ -10,4 +11,19 @@ export type Replies = {
   full: Record<UrgentKind, (numbers: Numbers) => string>
   /** A warm line, and a line with numbers. */
   lines: Record<DistressKind, (numbers: Numbers) => [words: string, numbers: string]>
+}
+
+/** The three replies in a language of which only sure signs are recognised. */
+export type ShortReplies = {
+  /** Begins with the number. */
+  medical: (numbers: Numbers) => string
+  /** Suicide and self-harm. */
+  suicide: (numbers: Numbers) => string
+  /** What people do to each other: right for those who suffer it, who do it, and who fear for another person. */
+  harm: (numbers: Numbers, ...needs: Need[]) => string
+}
+
+/** The items of a list, as markdown. */
+export function listItems(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n')
 }

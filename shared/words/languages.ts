@@ -45,3 +45,8 @@ export function languageFor(tags: readonly string[]): InterfaceLanguage | undefi
   }
   return undefined
 }
+
+/** The direction of a language of the interface; of any other one, from left to right. */
+export function directionOf(id: string): 'ltr' | 'rtl' {
+  return LANGUAGES.find((each) => each.id === id)?.dir ?? 'ltr'
+}

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import type { Care } from '#shared/contract/care.ts'
+import { directionOf } from '#shared/words/languages.ts'
 import css from './care.module.css'
 
 /** The fixed help for a question in distress. No model writes it, and only its links may leave the site. */
@@ -10,7 +11,8 @@ export const CareHelp = memo(function CareHelp({ care }: { care: Care }) {
     <section
       className={response === 'reply' ? css.reply : css.lines}
       lang={language}
-      aria-label={language === 'es' ? 'Ayuda' : 'Help'}
+      dir={directionOf(language)}
+      aria-label={names[language]}
       data-fragile
     >
       <ReactMarkdown components={components} urlTransform={keepUrl}>
@@ -19,6 +21,21 @@ export const CareHelp = memo(function CareHelp({ care }: { care: Care }) {
     </section>
   )
 })
+
+/** The name of the help: the catalogs of the interface may be in another language than the visitor's words. */
+const names: Record<Care['language'], string> = {
+  en: 'Help',
+  es: 'Ayuda',
+  pt: 'Ajuda',
+  fr: 'Aide',
+  de: 'Hilfe',
+  sw: 'Msaada',
+  id: 'Bantuan',
+  ko: '도움',
+  zh: '帮助',
+  ar: 'مساعدة',
+  he: 'עזרה',
+}
 
 /** The link component decides which links are allowed. */
 const keepUrl = (url: string) => url

@@ -1,6 +1,6 @@
 /// <reference path="./virtual.d.ts" />
 import { flushSync } from 'react-dom'
-import { LANGUAGES, languageFor } from '#shared/words/languages.ts'
+import { directionOf, languageFor } from '#shared/words/languages.ts'
 import { createStore, useStore } from '../data/create-store.ts'
 import { readStored } from '../data/stored.ts'
 import { type Catalog, setCatalogs } from './words.ts'
@@ -50,7 +50,7 @@ export async function loadLanguage(id: string): Promise<() => void> {
     setCatalogs(catalogs, change)
     const root = document.documentElement
     root.lang = id
-    root.dir = LANGUAGES.find((each) => each.id === id)?.dir ?? 'ltr'
+    root.dir = directionOf(id)
     isAgain = true
     flushSync(() => language.set(id))
     isAgain = false

@@ -31,4 +31,54 @@ export const european: Record<string, Country> = {
       addiction: [{ name: 'Drogues Info Service', call: '0 800 23 13 13' }],
     },
   },
+  AT: {
+    reviewed,
+    emergency: [{ call: '112' }],
+    lines: {
+      suicide: [{ name: 'TelefonSeelsorge', call: '142' }],
+      violence: [{ name: 'Frauenhelpline', call: '0800 222 555', for: 'women' }],
+      sexual: [{ name: 'Frauenhelpline', call: '0800 222 555', for: 'women' }],
+      children: [{ name: 'Rat auf Draht', call: '147' }],
+    },
+  },
+  CH: {
+    reviewed,
+    emergency: [{ call: '112' }],
+    lines: {
+      suicide: [{ name: 'Die Dargebotene Hand / La Main Tendue', call: '143' }],
+      children: [{ name: 'Pro Juventute', call: '147' }],
+    },
+  },
+  BE: {
+    reviewed,
+    emergency: [{ call: '112' }],
+    lines: {
+      suicide: [
+        { name: 'Centre de Prévention du Suicide', call: '0800 32 123' },
+        { name: 'Zelfmoordlijn', call: '1813' },
+      ],
+      violence: [
+        { name: 'Écoute Violences Conjugales', call: '0800 30 030' },
+        { name: 'Hulplijn geweld', call: '1712' },
+      ],
+      sexual: [
+        { name: 'SOS Viol', call: '0800 98 100' },
+        { name: 'Hulplijn geweld', call: '1712' },
+      ],
+      children: [
+        { name: 'Écoute-Enfants', call: '103' },
+        { name: 'Awel', call: '102' },
+      ],
+    },
+  },
+  PT: {
+    reviewed,
+    emergency: [{ call: '112' }],
+    lines: {
+      suicide: [{ name: 'SNS 24', call: '808 24 24 24' }],
+      violence: [{ name: 'Linha de Apoio à Vítima (APAV)', call: '116 006' }],
+      sexual: [{ name: 'Linha de Apoio à Vítima (APAV)', call: '116 006' }],
+      children: [{ name: 'SOS Criança', call: '116 111' }],
+    },
+  },
 }

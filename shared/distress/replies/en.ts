@@ -1,4 +1,4 @@
-import type { Replies } from '../replies.ts'
+import { listItems, type Replies } from '../replies.ts'
 
 const FIXED = 'This is a fixed reply and was not written by a language model'
 
@@ -14,7 +14,7 @@ export const english: Replies = {
 - Say what was taken or what happened, how much, and when. Say so if someone does not wake up or does not breathe well.
 - Do not stay alone: ask someone near you to come, and unlock the door if you can.
 - If someone may harm you, go where other people are if you can do it safely.
-${list([...lines('poison'), ...elsewhere('medical')])}
+${listItems([...lines('poison'), ...elsewhere('medical')])}
 
 If you cannot speak, many emergency services take text messages too.
 
@@ -24,7 +24,7 @@ Your life matters, and this matters more than any question about a text. When yo
       `I am very glad that you wrote this down. Before anything else: please talk to a person now. **You do not have to carry this alone.**
 
 - **In immediate danger, or if you have already hurt yourself:** call ${emergency()}.
-${list([...lines('suicide'), ...elsewhere()])}
+${listItems([...lines('suicide'), ...elsewhere()])}
 - Or tell someone near you, just as you told it here: a friend, someone in your family, a doctor, a pastor or priest. Ask them to stay with you. If there is something close by that you could use to hurt yourself, put it out of reach or let someone take it.
 
 ${FIXED}; no one reads it over your shoulder, and I cannot call anyone for you. That is why a human voice is what you need now.
@@ -40,7 +40,7 @@ People in the Bible have prayed from this same place – Elijah, Job, Jeremiah, 
 - If they threaten someone else, keep away from them, and warn that person.
 - **If you are afraid of what you might do yourself:** leave the place where that person is, and call the same number.
 - The people on these lines also help those who worry about someone:
-${list([...lines('suicide'), ...elsewhere()])}
+${listItems([...lines('suicide'), ...elsewhere()])}
 
 ${FIXED}, and I cannot call anyone for you. What another person does is not your fault, and you need someone beside you too. When this is over, and if you want to, we can read together.`,
 
@@ -48,7 +48,7 @@ ${FIXED}, and I cannot call anyone for you. What another person does is not your
       `What you describe should not be happening. **If it is done to you, it is not your fault.** Before anything else, everyone’s safety:
 
 - **In danger now:** call ${emergency()}. Go where other people are if you can do it safely.
-${list([...lines('violence'), ...elsewhere()])}
+${listItems([...lines('violence'), ...elsewhere()])}
 - It counts even when no one is hit: threats, being watched, being kept from money, from friends or from leaving. It happens to men as well as to women. The people who answer such calls know it, and they do not decide for you.
 - If there are children at home, say so: they need to be safe as well.
 - **If it is you who hurts or threatens someone:** stop, and leave the place where they are. What you do is yours to change, and there is help to change it: tell a doctor, a counsellor or one of these lines. Their safety comes before their forgiveness.
@@ -60,7 +60,7 @@ ${FIXED}. No passage of the Bible asks you to stay where you are being harmed, a
       `I am sorry that this was done to you. **It was not your fault,** whoever it was, whatever came before, and whether or not you could say no. That is true within a marriage too, and for men as well as for women.
 
 - **In danger now, or hurt:** call ${emergency()}.
-${list([...lines('sexual'), ...elsewhere()])}
+${listItems([...lines('sexual'), ...elsewhere()])}
 - You decide what you tell, to whom and when. A doctor or a hospital can care for you, also if you do not want to go to the police. In some places they must report it: you may ask about that first. In the first days they may be able to keep evidence, in case you want it later.
 - If it helps, tell someone you trust, and ask them to stay with you. **If the device you are using may be watched,** use another one to look for help, and delete this conversation, or the page from the browser’s history.
 
@@ -71,7 +71,7 @@ ${FIXED}; no one reads it over your shoulder. What was done to you is not your s
 
 - **In danger now:** call ${emergency()}. You may call, at any age.
 - Call or write to people who listen to children and teenagers every day. You do not have to say your name.
-${list([...lines('children'), ...elsewhere()])}
+${listItems([...lines('children'), ...elsewhere()])}
 - Tell a grown-up you trust: a teacher, a school nurse, a grandparent, the parent of a friend. If the first one does not help, tell another. It is never too late to tell.
 - **If someone may look at this device,** use another one, and delete this conversation, or the page from the browser’s history.
 
@@ -120,8 +120,4 @@ ${FIXED}. No passage of the Bible asks a child to keep silent about being hurt, 
       oneLine(['addiction']),
     ],
   },
-}
-
-function list(items: readonly string[]): string {
-  return items.map((item) => `- ${item}`).join('\n')
 }

@@ -1,4 +1,4 @@
-import type { Replies } from '../replies.ts'
+import { listItems, type Replies } from '../replies.ts'
 
 const FIXED = 'Esta respuesta es fija y no la escribió un modelo de lenguaje'
 
@@ -14,7 +14,7 @@ export const spanish: Replies = {
 - Di qué se ha tomado o qué ha pasado, cuánto y cuándo. Di también si alguien no despierta o no respira bien.
 - No te quedes a solas: pide a alguien cercano que venga y deja la puerta abierta si puedes.
 - Si alguien puede hacerte daño, ve a donde haya más gente, si puedes hacerlo sin peligro.
-${list([...lines('poison'), ...elsewhere('medical')])}
+${listItems([...lines('poison'), ...elsewhere('medical')])}
 
 Si no puedes hablar, muchos servicios de emergencia reciben también mensajes de texto.
 
@@ -24,7 +24,7 @@ Tu vida importa, y esto importa más que cualquier pregunta sobre un texto. Cuan
       `Me alegra mucho que lo hayas escrito. Antes que nada: habla ahora con una persona. **No tienes que cargar con esto a solas.**
 
 - **En peligro inmediato, o si ya te has hecho daño:** llama ${emergency()}.
-${list([...lines('suicide'), ...elsewhere()])}
+${listItems([...lines('suicide'), ...elsewhere()])}
 - O díselo a alguien cercano, tal como lo has escrito aquí: un amigo, un familiar, un médico, un pastor o sacerdote. Pídele que se quede contigo. Si tienes cerca algo con lo que podrías hacerte daño, aléjalo o deja que alguien lo guarde.
 
 ${FIXED}; nadie la lee a tus espaldas, y yo no puedo llamar a nadie por ti. Por eso lo que necesitas ahora es una voz humana.
@@ -40,7 +40,7 @@ En la Biblia hay quienes oraron desde este mismo lugar – Elías, Job, Jeremía
 - Si amenaza a otra persona, mantente lejos y avisa a esa persona.
 - **Si temes lo que tú podrías hacer:** aléjate del lugar donde está esa persona y llama al mismo número.
 - Estas líneas ayudan también a quien está preocupado por alguien:
-${list([...lines('suicide'), ...elsewhere()])}
+${listItems([...lines('suicide'), ...elsewhere()])}
 
 ${FIXED}, y yo no puedo llamar a nadie por ti. Lo que hace otra persona no es culpa tuya, y tú también necesitas a alguien a tu lado. Cuando esto pase, y si quieres, podemos leer juntos.`,
 
@@ -48,7 +48,7 @@ ${FIXED}, y yo no puedo llamar a nadie por ti. Lo que hace otra persona no es cu
       `Lo que describes no debería pasar. **Si te lo hacen a ti, no es culpa tuya.** Antes que nada, que todos estén a salvo:
 
 - **En peligro ahora:** llama ${emergency()}. Ve a donde haya más gente, si puedes hacerlo sin peligro.
-${list([...lines('violence'), ...elsewhere()])}
+${listItems([...lines('violence'), ...elsewhere()])}
 - También cuenta cuando no hay golpes: las amenazas, que te vigilen, que no te dejen tener dinero, ver a tus amigos o irte. Les pasa a hombres y a mujeres. Quienes atienden estas llamadas lo saben, y no deciden por ti.
 - Si hay niños en casa, dilo: ellos también necesitan estar a salvo.
 - **Si eres tú quien hace daño o amenaza:** para, y aléjate de esa persona. Lo que haces lo puedes cambiar, y hay ayuda para cambiarlo: díselo a un médico, a un psicólogo o a una de estas líneas. Que esa persona esté a salvo va antes que su perdón.
@@ -60,7 +60,7 @@ ${FIXED}. Ningún pasaje de la Biblia te pide quedarte donde te hacen daño, y p
       `Siento mucho lo que te hicieron. **No fue culpa tuya,** fuera quien fuera, pasara lo que pasara antes, y pudieras o no decir que no. También es así dentro de un matrimonio, y para hombres y mujeres por igual.
 
 - **En peligro ahora, o con heridas:** llama ${emergency()}.
-${list([...lines('sexual'), ...elsewhere()])}
+${listItems([...lines('sexual'), ...elsewhere()])}
 - Tú decides qué cuentas, a quién y cuándo. Un médico o un hospital puede atenderte, aunque no quieras denunciar. En algunos lugares están obligados a dar aviso: puedes preguntarlo antes. En los primeros días quizá puedan guardar pruebas, por si las quieres más adelante.
 - Si te ayuda, cuéntaselo a alguien de confianza y pídele que se quede contigo. **Si pueden vigilar tu teléfono,** usa otro para buscar ayuda y borra esta conversación, o la página del historial del navegador.
 
@@ -71,7 +71,7 @@ ${FIXED}; nadie la lee a tus espaldas. Lo que te hicieron no es un pecado tuyo y
 
 - **En peligro ahora:** llama ${emergency()}. Puedes llamar a cualquier edad.
 - Llama o escribe a personas que escuchan todos los días a niños y adolescentes. No tienes que decir tu nombre.
-${list([...lines('children'), ...elsewhere()])}
+${listItems([...lines('children'), ...elsewhere()])}
 - Cuéntaselo a un adulto de confianza: una maestra, un enfermero, una abuela, los padres de un amigo. Si el primero no te ayuda, cuéntaselo a otro. Nunca es tarde para contarlo.
 - **Si alguien puede mirar este teléfono,** usa otro y borra esta conversación, o la página del historial del navegador.
 
@@ -120,8 +120,4 @@ ${FIXED}. Ningún pasaje de la Biblia pide a un niño que calle cuando le hacen 
       oneLine(['addiction']),
     ],
   },
-}
-
-function list(items: readonly string[]): string {
-  return items.map((item) => `- ${item}`).join('\n')
 }

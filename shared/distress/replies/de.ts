@@ -1,0 +1,39 @@
+import { listItems, type ShortReplies } from '../replies.ts'
+
+const FIXED =
+  'Das ist eine feste Antwort: Kein Sprachmodell hat sie geschrieben, und ich kann niemanden für dich anrufen'
+
+/** The German replies. */
+export const german: ShortReplies = {
+  medical: ({ emergency, lines, elsewhere }) =>
+    `**Ruf jetzt an: ${emergency('medical')}.** Bitte tu es gleich, bevor du weiterliest.
+
+- Sag, was eingenommen wurde oder was passiert ist, wie viel und wann. Sag es auch, wenn jemand nicht aufwacht oder schlecht atmet.
+- Bleib nicht allein: Bitte jemanden in der Nähe zu kommen, und schließ die Tür auf, wenn du kannst.
+- Wenn dir jemand etwas antun könnte, geh dorthin, wo andere Menschen sind, wenn das ohne Gefahr geht.
+${listItems([...lines('poison'), ...elsewhere()])}
+
+${FIXED}. Dein Leben ist wichtiger als jede Frage, und Hilfe zu rufen ist kein Mangel an Glauben. Wenn du in Sicherheit bist, kannst du mit jeder Frage wiederkommen.`,
+
+  suicide: ({ emergency, lines, elsewhere }) =>
+    `Gut, dass du das aufgeschrieben hast. Vor allem anderen: Bitte sprich jetzt mit einem Menschen. **Du musst das nicht allein tragen.**
+
+- **Wenn jetzt Gefahr besteht oder du dich schon verletzt hast:** Ruf an: ${emergency()}.
+${listItems([...lines('suicide'), ...elsewhere()])}
+- Oder sag es jemandem in deiner Nähe, so wie du es hier gesagt hast: einem Freund oder einer Freundin, jemandem aus deiner Familie, einer Ärztin, einer Seelsorgerin oder einem Seelsorger. Bitte darum, dass jemand bei dir bleibt. Wenn etwas in der Nähe ist, womit du dich verletzen könntest, bring es außer Reichweite oder gib es jemandem.
+
+${FIXED}. Darum brauchst du jetzt eine menschliche Stimme.
+
+Menschen in der Bibel haben von genau diesem Ort aus gebetet – Elia, Hiob, Jeremia, die Menschen, die die Psalmen schrieben – und wurden dafür nicht abgewiesen. Wenn du mit jemandem gesprochen hast und es möchtest, können wir ihre Worte zusammen lesen.`,
+
+  harm: ({ emergency, lines, elsewhere }, ...needs) =>
+    `Gut, dass du das geschrieben hast. **Wenn dir das jemand antut, ist es nicht deine Schuld,** egal, wer es ist und was vorher war.
+
+- **In Gefahr:** Ruf jetzt an: ${emergency()}. Anrufen darfst du in jedem Alter. Geh dorthin, wo andere Menschen sind, wenn das ohne Gefahr geht.
+${listItems([...lines(...needs), ...elsewhere()])}
+- **Wenn du um jemand anderen Angst hast:** Bleib bei diesem Menschen, wenn das für dich ungefährlich ist, und ruf an. Versprich nicht, es geheim zu halten.
+- **Wenn du selbst jemandem etwas antust oder Angst hast, es zu tun:** Geh jetzt weg von dort, wo dieser Mensch ist, und ruf an. Auch wer aufhören will, bekommt Hilfe. Ein Kind lass bei einem anderen Erwachsenen.
+- Sag es jemandem, dem du vertraust: einem Freund, einer Ärztin, einem Lehrer. **Wenn jemand dieses Gerät überwachen könnte,** such auf einem anderen nach Hilfe und lösche dieses Gespräch oder die Seite im Verlauf des Browsers.
+
+${FIXED}. Keine Stelle der Bibel verlangt, dass du dort bleibst, wo dir Leid angetan wird, oder dass du darüber schweigst. Wenn du in Sicherheit bist, können wir zusammen lesen, wonach du fragen wolltest.`,
+}

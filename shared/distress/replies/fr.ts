@@ -1,0 +1,39 @@
+import { listItems, type ShortReplies } from '../replies.ts'
+
+const FIXED =
+  'Ceci est une réponse fixe : aucun modèle de langage ne l’a écrite, et je ne peux appeler personne à votre place'
+
+/** The French replies. */
+export const french: ShortReplies = {
+  medical: ({ emergency, lines, elsewhere }) =>
+    `**Appelez maintenant ${emergency('medical')}.** Faites-le tout de suite, avant de lire la suite.
+
+- Dites ce qui a été pris ou ce qui s’est passé, combien et quand. Dites-le aussi si quelqu’un ne se réveille pas ou respire mal.
+- Ne restez pas sans personne : demandez à quelqu’un de proche de venir, et déverrouillez la porte si vous le pouvez.
+- Si quelqu’un risque de vous faire du mal, allez là où il y a du monde, si vous pouvez le faire sans danger.
+${listItems([...lines('poison'), ...elsewhere()])}
+
+${FIXED}. Votre vie compte plus que n’importe quelle question, et appeler à l’aide n’est pas un manque de foi. Quand vous serez en sécurité, revenez avec toutes les questions que vous voudrez.`,
+
+  suicide: ({ emergency, lines, elsewhere }) =>
+    `C’est bien que vous l’ayez écrit. Avant toute chose : parlez à quelqu’un maintenant, s’il vous plaît. **Vous n’avez pas à porter cela sans personne à vos côtés.**
+
+- **En danger immédiat, ou si vous vous êtes déjà fait du mal :** appelez ${emergency()}.
+${listItems([...lines('suicide'), ...elsewhere()])}
+- Ou dites-le à quelqu’un près de vous, comme vous l’avez dit ici : un ami, quelqu’un de votre famille, un médecin, un pasteur ou un prêtre. Demandez-lui de rester avec vous. S’il y a près de vous quelque chose avec quoi vous pourriez vous faire du mal, éloignez-le ou confiez-le à quelqu’un.
+
+${FIXED}. C’est une voix humaine qu’il vous faut maintenant.
+
+Dans la Bible, des personnes ont prié depuis ce même endroit – Élie, Job, Jérémie, les auteurs des Psaumes – et n’ont pas été repoussées pour cela. Quand vous aurez parlé avec quelqu’un, et si vous le voulez, nous pourrons lire leurs mots ensemble.`,
+
+  harm: ({ emergency, lines, elsewhere }, ...needs) =>
+    `Vous avez bien fait de l’écrire. **Si quelqu’un vous fait cela, ce n’est pas votre faute,** qui que ce soit, et quoi qu’il se soit passé avant.
+
+- **En danger maintenant :** appelez ${emergency()}. On peut appeler à tout âge. Allez là où il y a du monde, si vous pouvez le faire sans danger.
+${listItems([...lines(...needs), ...elsewhere()])}
+- **Si vous avez peur pour quelqu’un d’autre :** restez avec cette personne si c’est sans danger pour vous, et appelez. Ne promettez pas de garder le secret.
+- **Si c’est vous qui faites du mal à quelqu’un, ou si vous craignez d’en faire :** quittez maintenant l’endroit où se trouve cette personne, et appelez. Il y a aussi de l’aide pour arrêter. Si c’est un enfant, confiez-le à un autre adulte.
+- Parlez-en à une personne de confiance : un ami, un médecin, une enseignante. **Si quelqu’un peut surveiller cet appareil,** cherchez de l’aide sur un autre, et supprimez cette conversation, ou la page dans l’historique du navigateur.
+
+${FIXED}. Aucun passage de la Bible ne vous demande de rester là où l’on vous fait du mal, ni de le taire. Quand vous serez en sécurité, nous pourrons lire ensemble ce que vous vouliez demander.`,
+}

@@ -1,0 +1,39 @@
+import { listItems, type ShortReplies } from '../replies.ts'
+
+const FIXED =
+  'Esta é uma resposta fixa: nenhum modelo de linguagem a escreveu, e eu não posso ligar para ninguém por você'
+
+/** The Portuguese replies. */
+export const portuguese: ShortReplies = {
+  medical: ({ emergency, lines, elsewhere }) =>
+    `**Ligue agora para ${emergency('medical')}.** Por favor, faça isso antes de continuar a ler.
+
+- Diga o que foi tomado ou o que aconteceu, quanto e quando. Avise se alguém não acorda ou não respira bem.
+- Não fique sem companhia: peça a alguém por perto que venha, e destranque a porta, se puder.
+- Se alguém pode machucar você, vá para onde há outras pessoas, se der para fazer isso em segurança.
+${listItems([...lines('poison'), ...elsewhere()])}
+
+${FIXED}. A sua vida importa mais do que qualquer pergunta, e pedir socorro não é falta de fé. Quando você estiver em segurança, volte com qualquer pergunta que quiser.`,
+
+  suicide: ({ emergency, lines, elsewhere }) =>
+    `Que bom que você escreveu isso. Antes de tudo: fale agora com uma pessoa, por favor. **Você não precisa carregar isso sem ninguém ao lado.**
+
+- **Se há perigo neste momento, ou se você já se machucou:** ligue para ${emergency()}.
+${listItems([...lines('suicide'), ...elsewhere()])}
+- Ou conte a alguém perto de você, como contou aqui: um amigo, alguém da família, um médico, um pastor ou padre. Peça que fique com você. Se há algo por perto com que você poderia se ferir, afaste-se disso ou entregue a alguém.
+
+${FIXED}. Por isso, o que você precisa agora é de uma voz humana.
+
+Na Bíblia há pessoas que oraram deste mesmo lugar – Elias, Jó, Jeremias, quem escreveu os Salmos – e não foram rejeitadas por isso. Depois que você falar com alguém, e se quiser, podemos ler juntos as palavras delas.`,
+
+  harm: ({ emergency, lines, elsewhere }, ...needs) =>
+    `Foi bom você escrever isso. **Se alguém faz isso com você, a culpa não é sua,** seja quem for e seja o que for que veio antes.
+
+- **Em perigo agora:** ligue para ${emergency()}. Você pode ligar com qualquer idade. Vá para onde há outras pessoas, se der para fazer isso em segurança.
+${listItems([...lines(...needs), ...elsewhere()])}
+- **Se você teme por outra pessoa:** fique com ela, se for seguro para você, e ligue. Não prometa guardar segredo.
+- **Se é você quem machuca alguém, ou tem medo de machucar:** saia agora de onde essa pessoa está e ligue. Também há ajuda para quem quer parar. Se for uma criança, deixe-a com outro adulto.
+- Conte a alguém de confiança: um amigo, um médico, uma professora. **Se alguém pode vigiar este aparelho,** use outro para procurar ajuda e apague esta conversa, ou a página no histórico do navegador.
+
+${FIXED}. Nenhuma passagem da Bíblia pede que você fique onde lhe fazem mal, nem que guarde silêncio sobre isso. Quando houver segurança, podemos ler juntos o que você queria perguntar.`,
+}
