@@ -4,6 +4,7 @@ import { englishGrammar } from './english.ts'
 import type { Distress, DistressKind } from './kinds.ts'
 import { type Language, languagesOf } from './language.ts'
 import { normalise } from './normalise.ts'
+import { recogniseOther } from './recognise-other.ts'
 import { type Sign, type Strength, strengths } from './sign.ts'
 import { findSpanishSign } from './spanish.ts'
 import { tokenise } from './tokens.ts'
@@ -33,6 +34,8 @@ export function signIn(said: string, language: Language): Found | undefined {
 /** The distress that a text expresses, by the grammar alone; `language` as for `recogniseDistress`. */
 export function recogniseBySigns(text: string, language: string): Distress | undefined {
   const said = normalise(text)
+  const other = recogniseOther(said)
+  if (other) return other
   for (const each of languagesOf(said, language.startsWith('es') ? 'es' : 'en')) {
     const sign = signIn(said, each)
     if (sign) return { kind: sign.kind, response: sign.strength === 'hint' ? 'lines' : 'reply', language: each }

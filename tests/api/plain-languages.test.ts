@@ -33,3 +33,11 @@ test('a refusal with a code is said in the language of the browser', async () =>
   const invalid = await get(`/plain/find?q=${'a'.repeat(401)}`, 'de')
   expect([invalid.status, invalid.text]).toEqual([400, expect.stringContaining(plainWords('de')('notAccepted'))])
 })
+
+test.each([
+  ['Ich will nicht mehr leben', '<section class="care" lang="de" dir="ltr" aria-label="Hilfe">'],
+  ['أريد أن أموت', '<section class="care" lang="ar" dir="rtl" aria-label="مساعدة">'],
+])('the help for words of distress is in their language: %s', async (words, section) => {
+  const answer = await get(`/plain/find?q=${encodeURIComponent(words)}`, 'en')
+  expect(answer.text).toContain(section)
+})

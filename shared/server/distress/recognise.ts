@@ -3,6 +3,7 @@ import { featuresOf } from '../../distress/features.ts'
 import type { Distress, DistressKind } from '../../distress/kinds.ts'
 import { type Language, languagesOf } from '../../distress/language.ts'
 import { normalise } from '../../distress/normalise.ts'
+import { recogniseOther } from '../../distress/recognise-other.ts'
 import { asksAboutScripture } from '../../distress/signs.ts'
 import { isFrame } from '../../finder/frame-words.ts'
 import { stemsOf } from '../../finder/stem.ts'
@@ -25,7 +26,6 @@ const SCRIPTURE = 0.9
 const BARE = 0.985
 
 const needs: ReadonlySet<DistressKind> = new Set(['grief', 'pregnancy', 'addiction'])
-const chinese = /我(?:真的|好|很)?(?:想死|不想活|想自[杀殺])/
 /** A subject without a person: who types it may study it or be in it. */
 const subject =
   /^(?:suicide|self[- ]?harm|rape|incest|(?:child |sexual |domestic |spousal |emotional )?abuse|(?:domestic |family )?violence|overdose|abortion|suicidio|violaci[oó]n|incesto|abuso(?: sexual| infantil)?|maltrato(?: infantil)?|violencia(?: dom[eé]stica| intrafamiliar)?|sobredosis|aborto)[.?!]?$/
@@ -33,12 +33,14 @@ const networks: Partial<Record<Language, Network>> = {}
 
 /**
  * The distress that a text expresses; undefined for ordinary questions, including questions about such things in
- * Scripture. `language` is the language of the visitor's translation and decides if the words themselves do not.
+ * Scripture. `language` is the language of the visitor's translation and decides between English and Spanish if the
+ * words themselves do not.
  */
 export function recogniseDistress(text: string, language: string): Distress | undefined {
   const said = normalise(text)
   const fallback = language.startsWith('es') ? 'es' : 'en'
-  if (chinese.test(said)) return { kind: 'suicide', response: 'reply', language: fallback }
+  const other = recogniseOther(said)
+  if (other) return other
   const judged = languagesOf(said, fallback).map((each) => ({ ...judge(text, each), language: each }))
   const [worst] = judged.toSorted((a, b) => b.distress - a.distress)
   if (!worst || worst.distress < LEAST || worst.distress < leastFor(said, worst.kind)) return undefined

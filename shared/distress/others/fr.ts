@@ -1,0 +1,104 @@
+import type { OtherSigns } from './other-signs.ts'
+
+const partner =
+  '(?:(?:mon|ma|le|la) (?:mari|epoux|epouse|femme|copain|copine|conjoint|conjointe|compagnon|compagne|petit ami|petite amie|ex|ex mari|fiance|fiancee|chum|belle mere|beau pere)|mon mec)'
+const parent =
+  '(?:(?:mon|ma|mes) (?:pere|papa|mere|maman|beau pere|belle mere|oncle|tonton|tante|grand pere|papy|papi|frere|grand frere|demi frere|cousin|parents|parrain)|papa|maman|le (?:copain|compagnon|mari) de ma mere)'
+const loved =
+  '(?:(?:un |une )?(?:mon|ma|de mes) (?:meilleure? )?(?:ami|amie|amis|pote|frere|soeur|fils|fille|enfant|mari|femme|copain|copine|pere|mere|papa|maman|cousin|cousine|oncle|tante|ex|voisin|voisine|collegue|neveu|niece|petit fils|petite fille|eleve|conjoint|compagne|compagnon))'
+const hits =
+  '(?:frappe|frappait|bat|battait|tape(?! sur les nerfs)|tapait|cogne|gifle|etrangle|menace|maltraite|insulte et frappe|tabasse|pousse(?! (?:a|au|vers))|harcele|sequestre|enferme|brutalise|violente)'
+const hit =
+  '(?:frappee?s?|battue?s?|tapee?s?|giflee?s?|etranglee?s?|menacee?s?|maltraitee?s?|tabassee?s?|cognee?s?|enfermee?s?)'
+const soft =
+  '(?:(?:juste|vraiment|simplement|seulement|maintenant|plus que|tellement|trop|encore|souvent|parfois|toujours) )*'
+const another =
+  '(?! (?:de (?:rire|honte|faim|soif|chaud|froid|peur|rires?|fatigue|amour|vieillesse)|d amour|d ennui|a (?:moi|soi|mon|ma|la chair)|au (?:peche|monde|vieil)|avec (?:le )?(?:christ|jesus)|en (?:christ|martyr)|pour (?:toi|jesus|le christ|dieu|lui|ma foi|la foi|mes|mon|ma)|comme (?:un martyr|jesus|le christ)|martyr|plutot que))'
+
+/** Sure signs of distress in French. */
+export const french: OtherSigns = {
+  hint: '(?<![^ \\n])(?:je|j|il|elle|mon|ma|mes|nous|papa|maman|moi|envie|veux|notre)(?![^ \\n])|mourir|crever|suicid|tuer|viole|agress|abus|force|oblige|pretre|pasteur|prof|entraineur|voisin|cure|chef|patron|bebe',
+  same: [
+    [/œ/g, 'oe'],
+    [/\bj(?=(?:en|y|ai|avale|veux|vais|voudrais|pense|arrive|peux)\b)/g, 'j '],
+  ],
+  names: 'elie|jonas|job|judas|saul|samson|paul|jeremie|moise|david|rebecca|rachel',
+  says: 'dit|disait|demande|demanda|prie|priait|ecrit|crie|cria|declare|pense',
+  why: 'pourquoi',
+  signs: [
+    [
+      'medical',
+      `j (?:ai|viens d) (?:pris|avale|avaler|ingere|bu|gobe) … (?:tous|toutes|plein de|trop de|beaucoup de|une boite|la boite|boites?|plaquettes?|[0-9]{2,}) … (?:cachets?|medicaments?|medocs?|comprimes?|pilules?|somniferes|doliprane|xanax)
+      (?:je viens d avaler|je viens de prendre) … (?:tous|toutes|plein de|trop de|une boite|la boite) … (?:cachets?|medicaments?|medocs?|comprimes?|pilules?|somniferes)
+      (?:j ai|il a|elle a|${loved} a) (?:fait|pris|fais) (?:une )?(?:overdose|surdose)
+      (?:j ai|il a|elle a|${loved} a) (?:bu|avale|pris) … (?:javel|poison|mort aux rats|deboucheur|produit toxique)
+      je me suis (?:ouvert|taillade|coupe|tranche) les (?:veines|poignets)
+      (?:il|elle|${loved}|mon bebe|le bebe) (?:ne )?(?:respire (?:plus|pas)|se reveille (?:plus|pas)|s est arretee? de respirer|est inconsciente?|a perdu connaissance)
+      je me vide de mon sang`,
+    ],
+    [
+      'suicide',
+      `(?:je|j) (?:ne )?(?:veux|voudrais|veut|vx|souhaite|desire|aimerais|voulais) ${soft}(?:mourir|mourrir|mourire|crever|etre morte?|ne plus (?:vivre|exister|etre la|me reveiller)|me tuer|me suicider|me pendre|en finir(?: avec (?:la|ma|cette) vie)?|disparaitre de (?:ce monde|cette terre)|mettre fin a (?:mes jours|ma vie)|me faire du mal|me mutiler|me scarifier)${another}
+      ^(?:veux|envie de) (?:mourir|crever|me tuer|me suicider)${another}
+      (?:j ai|jai|j avais|me donne|une) (?:juste |trop |tellement |souvent |une |qu une |plus qu une )?envie de (?:mourir|crever|me tuer|me suicider|en finir|me foutre en l air|me pendre|me couper|me scarifier|me faire du mal)${another}
+      (?:je|j) (?:ne |n )?(?:veux|peux|supporte|souhaite|ai) (?:vraiment )?plus (?:vivre|continuer a vivre|exister|etre en vie|envie de vivre|la force de vivre|le gout de vivre)(?! (?:dans (?:le|mon|ce) (?:peche|mensonge)|sans (?:dieu|jesus|christ|le seigneur)|selon|pour moi|comme (?:avant|les|un pecheur)|en esclave|sous la loi|loin de dieu|au peche))
+      je (?:vais|pense a|veux|comptes?|songe a|suis pret a|suis prete a|finirai par) ${soft}(?:me (?:tuer|suicider|pendre|flinguer|foutre en l air|jeter (?:sous|du|par|de)|faire du mal)|en finir avec (?:la|ma) vie|mettre fin a (?:mes jours|ma vie)|m oter la vie|m enlever la vie)
+      je pense (?:souvent |tout le temps |beaucoup )?(?:au|a mon) suicide
+      j ai (?:des |encore des )?(?:idees (?:noires|suicidaires)|pensees suicidaires|envies suicidaires)
+      je (?:deteste|hais) (?:ma|cette) vie
+      envie d en finir
+      je ne veux plus etre la$
+      (?:personne|tout le monde) … si je (?:mourais|meurs|etais morte?|disparaissais)
+      je suis (?:suicidaire|fatiguee? de (?:vivre|la vie|ma vie)|lassee? de (?:vivre|la vie))
+      (?:j en ai|jen ai) (?:marre|assez|ras le bol) (?:de vivre|de la vie|de ma vie|de cette vie)(?! dans le peche)
+      (?:la|ma) vie (?:ne |n )?(?:vaut|a) plus (?:la peine|aucun sens|de sens)(?: (?:pour moi|d etre vecue))?$
+      (?:tout le monde|ils|ma famille|mes enfants|mes parents|le monde|les autres|tous) … (?:mieux|plus heureux|plus tranquilles?) sans moi
+      (?:je prefererais|je prefere|j aurais prefere|j aimerais) (?:etre morte?|ne jamais etre nee?|ne pas etre nee?|ne pas exister)
+      (?:si seulement|j aurais voulu) (?:je pouvais |pouvoir )?(?:mourir|etre morte?|ne jamais etre nee?)
+      je me (?:scarifie|mutile|taillade|fais du mal|coupe (?:les (?:veines|bras|poignets|cuisses)|la peau|volontairement|expres|pour|encore|tous les))
+      (?:je me suis|j ai recommence a me) (?:scarifiee?|mutilee?|scarifier|mutiler|couper|taillader|coupe les (?:bras|cuisses))
+      (?:j ai|jai) (?:fait une|tente de me|essaye de me|voulu me) (?:tentative de suicide|suicider|tuer)
+      (?:mon dieu|seigneur|dieu) … (?:reprends?|prends?) moi la vie`,
+    ],
+    [
+      'sexual_abuse',
+      `(?:j ai ete|jai ete|je suis|j etais|on m a|il m a|elle m a|ils m ont|m a|m ont|j ai subi un|j ai subi des) (?:violee?|viole|viol|abusee? sexuellement|agressee? sexuellement|attouchements?|viols|abus sexuels?)
+      (?:il|${partner}|${parent}|un homme|quelqu un|mon patron|mon prof|le pretre|le pasteur|mon voisin) … (?:m a|m avait) (?:violee?|agressee? sexuellement|tripotee?|forcee?)
+      (?:j ai ete|je suis|je fus) (?:victime (?:d un viol|de viols?|d abus|d inceste|d attouchements?)|abusee?)
+      (?:a|ont) abuse de moi
+      (?:abuse|abusait) de moi
+      me (?:force|forcait|oblige|obligeait) a (?:coucher|faire l amour|avoir des (?:rapports|relations))
+      (?:le|mon) (?:pretre|cure|pasteur|prof|professeur|entraineur|patron|chef|voisin) … me (?:touche|tripote|caresse)`,
+    ],
+    [
+      'child_abuse',
+      `${parent} (?:.{0,20} )?(?:me|nous) (?:${hits}|touche(?! (?:beaucoup|profondement|par|droit|le coeur))|touchait|tripote|caresse|brule|viole|prive de manger)(?! (?:le coeur|aux echecs))
+      ${parent} (?:.{0,20} )?(?:m a|nous a|m ont) (?:${hit}|touchee?|tripotee?|violee?|brulee?)
+      ${parent} … vient (?:la nuit )?dans (?:ma chambre|mon lit)
+      ${partner} … (?:frappe|bat|tape|viole|touche|maltraite) … (?:mes|nos|mon|ma|les|notre) (?:enfants?|fils|fille|filles|bebe)
+      (?:ma fille|mon fils|mon enfant) … (?:a ete|est|se fait) (?:abusee?|violee?|touchee?|violer|toucher|frapper)
+      je (?:frappe|tape|bats) … (?:mes|mon|ma) (?:enfants?|fils|fille|filles|bebe)`,
+    ],
+    [
+      'violence',
+      `(?:${partner}|mon fils) (?:.{0,20} )?(?:me|nous) (?:${hits})(?! (?:aux echecs|au tennis|aux cartes))
+      (?:${partner}|mon fils) (?:.{0,20} )?(?:m a|nous a) (?:encore |deja )?${hit}
+      (?:il|elle) me (?:frappe|bat|tape dessus|cogne|etrangle|tabasse)(?! (?:aux|au) )
+      (?:il|elle) m a (?:encore |deja )?(?:frappee?|tabassee?|etranglee?|giflee?|cognee?|rouee? de coups)
+      (?:il|elle|${partner}) … (?:menace|a menace|dit|jure|veut|essaie|essaye|va) … me tuer(?! de)
+      (?:il|${partner}) (?:m enferme|me sequestre|m empeche de sortir)
+      ${partner} (?:est|devient) (?:tres |si |encore )?violente?
+      peur (?:de|d) ${partner}
+      peur … (?:il|mon mari|mon ex|mon copain) me (?:tue|frappe|batte)
+      (?:je suis|j ai ete|je vis) … (?:femme battue|battue? par|victime de violences? conjugales?|violences? conjugales?|tabassee?)
+      je (?:frappe|bats|tape) ma (?:femme|copine|compagne)`,
+    ],
+    [
+      'other_at_risk',
+      `${loved} … (?:veut|voulait|va|pense a|parle de|menace de|a essaye de|essaie de|a tente de|dit qu il veut|dit qu elle veut|dit qu il va|dit qu elle va|m a dit qu il veut|m a dit qu elle veut) … (?:se tuer|se suicider|mourir|en finir|se pendre|mettre fin a ses jours|se jeter|suicide)(?! (?:de rire|pour))
+      ${loved} (?:ne )?veut plus vivre
+      ${loved} (?:se (?:scarifie|mutile|taillade|fait du mal)|a fait une tentative de suicide|est suicidaire)
+      je (?:vais|veux) (?:tuer|poignarder|buter) (?:mon|ma|le|la|tout le monde|mes) ?(?:mari|femme|pere|mere|patron|voisin|ex|beau pere|copain|copine|famille)?$`,
+    ],
+  ],
+}

@@ -1,0 +1,99 @@
+import type { OtherSigns } from './other-signs.ts'
+
+const i = '(?:saya|aku|gue|gua|gw|gwe|ak|aq|sy|q)'
+/** Not the end of "teman saya", a friend of mine. */
+const own = `(?<!(?:teman|temen|sahabat|adik|adek|kakak|abang|anak|suami|istri|pacar|ibu|mama|ayah|bapak|papa|saudara|sepupu|mantan|murid|tetangga|nenek|kakek|teman baik|sahabat baik|perempuan|laki laki|cewek|cowok) )${i}`
+const want =
+  '(?:ingin|mau|pengen|pengin|pingin|pengan|kepengen|kepingin|hendak|berniat|niat|mo|kepikiran|terpikir|berpikir|mikir|sempat mikir|berencana|mencoba|coba|nyoba|memutuskan|sangat ingin|pernah mencoba|sudah mau|udah mau)'
+const soft =
+  '(?:(?:sekali|banget|bgt|saja|aja|rasanya|sudah|udah|udh|benar benar|bener bener|cuma|hanya|untuk|utk|cepat|cepet|segera|sungguh|jadi|malam ini|hari ini|buat|sampai|terus) )*'
+const end =
+  '(?! (?:bagi|terhadap|bersama (?:kristus|yesus|dia)|dalam (?:kristus|tuhan|yesus|iman)|untuk (?:kristus|yesus|tuhan)|demi|ketawa|tertawa|ngakak|syahid|rasa|kutu|lampu|dari dosa|kelaparan))'
+const partner =
+  '(?:(?:suami|istri|isteri|pacar|pasangan|mantan|tunangan|mertua|anak)(?: (?:saya|aku|gue|gua|gw|ku|saya ini))|suamiku|istriku|pacarku|mantanku|mantan (?:suami|pacar|istri)(?: ?ku| saya| aku| gue)?|suami|pacar gue)'
+const parent =
+  '(?:(?:ayah|bapak|bapa|papa|papah|ibu|mama|mamah|bunda|paman|om|tante|kakek|kakak|abang|sepupu|orang tua|ortu)(?: (?:tiri|kandung|angkat|laki laki|cowok))?(?: (?:saya|aku|gue|gw|ku))?|ayahku|bapakku|ibuku|mamaku|papaku|pamanku|omku|kakakku|abangku|kakekku|ayah tiriku|bapak tiriku|orang tuaku|pacar (?:ibu|mama)(?: ?ku| saya)?)'
+const loved =
+  '(?:(?:teman|temen|sahabat|adik|adek|kakak|abang|anak|suami|istri|pacar|ibu|mama|ayah|bapak|papa|saudara|sepupu|mantan|keponakan|murid|tetangga|nenek|kakek)(?: (?:perempuan|laki laki|cewek|cowok|baik|dekat))? ?(?:saya|aku|gue|gua|gw|ku))'
+const hit =
+  '(?:memukul|mukul|pukul|memukuli|mukuli|mukulin|pukulin|menampar|nampar|tampar|nampol|menendang|nendang|tendang|mencekik|nyekik|cekik|menganiaya|menyiksa|nyiksa|menyakiti|ngancam|mengancam|ancam|menghajar|ngehajar|hajar|membanting|menjambak|jambak|mengurung|ngurung|meneror|kdrt)'
+const touch =
+  '(?:meraba|raba|meraba raba|raba raba|ngeraba|memegang|pegang|pegang pegang|megang|menyentuh|nyentuh|sentuh|grepe|grepein|memperkosa|perkosa|mencabuli|melecehkan|cabuli)'
+const me =
+  '(?:saya|aku|gue|gua|gw|ku|kami|badan(?:ku| saya| aku)|tubuh(?:ku| saya)|dada(?:ku| saya)|kemaluan(?:ku| saya))'
+
+/** Sure signs of distress in Indonesian. */
+export const indonesian: OtherSigns = {
+  hint: '(?<![^ \\n])(?:saya|aku|gue|gua|gwe?|ak|aq|sy|q|dia|kami)(?![^ \\n])|ku(?![^ \\n])|hidup|mati|bunuh|bundir|kdrt|gantung|suami|istri|isteri|ayah|bapa|papa|ibu|mama|paman|kakek|kakak|abang|anak|pacar',
+  names: 'elia|yunus|ayub|yudas|saul|simson|paulus|yeremia|musa|daud',
+  says: 'kata|berkata|bilang|berdoa|meminta|minta|menulis|berseru|mengatakan|bertanya',
+  why: 'mengapa|kenapa',
+  signs: [
+    [
+      'medical',
+      `${i} (?:sudah |udah |udh |baru |barusan |baru saja |baru aja |habis |abis |telah |terlanjur |tadi )*(?:minum|menelan|nelan|nelen|menenggak|nenggak|makan|telan) (?:semua|banyak|segenggam|sebotol|puluhan|satu botol|satu strip|habis|semuanya|[0-9]{2,}) (?:.{0,20} )?(?:obat|pil|tablet|paracetamol|obat tidur|butir|kapsul|obatku)
+      ${i} (?:sudah |udah |baru |barusan |habis |telah )*(?:minum|menelan|nelan|menenggak) (?:obat|obat tidur|pil|tablet) (?:banyak|semuanya|kebanyakan|sebotol|satu botol|sekaligus)
+      (?:${i}|dia|${loved}) (?:sudah |udah |baru |barusan |habis |telah )*(?:minum|menelan|nelan|menenggak) (?:racun|baygon|racun tikus|pemutih|pestisida|bayclin|cairan pembersih)
+      (?:${i}|dia|${loved}) (?:.{0,12} )?(?:overdosis|over dosis)
+      (?:dia|bayi(?:ku| saya)|${loved}|${parent}) (?:.{0,12} )?(?:(?:tidak|gak|ga|nggak|ngga|tdk|enggak) (?:bernapas|bernafas|napas|nafas|sadar|sadarkan diri|bangun bangun)|berhenti (?:bernapas|bernafas)|pingsan tidak)
+      ${i} (?:.{0,12} )?(?:memotong|motong|menyayat|mengiris|ngiris) (?:urat )?nadi`,
+    ],
+    [
+      'suicide',
+      `${own} (?:jadi |sudah |udah |udh |lagi |selalu |sering |kadang |cuma |hanya |rasanya |sangat |benar benar |bener bener |pernah |juga )*${want} ${soft}(?:bunuh diri|bundir|membunuh diri|membunuh diri saya|mati|meninggal|gantung diri|mengakhiri hidup(?:ku)?|akhiri hidup(?:ku)?|mengakhiri semua(?:nya)?|melukai diri|menyakiti diri|menghabisi nyawa|lompat dari|tidak bangun lagi|gak bangun lagi)${end}
+      ^(?:rasanya |cuma |jadi |udah |sudah )?(?:pengen|pengin|pingin|kepengen|ingin|mau|mo|pgn) ${soft}(?:bunuh diri|bundir|mati|gantung diri|mengakhiri hidup|akhiri hidup)(?: saja| aja| rasanya| banget)?${end}(?! (?:itu|adalah|dosa|apakah))
+      ${own} (?:sudah |udah |udh |benar benar |rasanya )?(?:tidak|gak|ga|nggak|ngga|tdk|g|enggak|gk) (?:mau|ingin|pengen|sanggup|kuat|bisa|punya (?:alasan|keinginan|semangat) (?:untuk |buat )?)(?: ?untuk| lagi| terus)* ?(?:hidup)(?: lagi)?(?! (?:dalam dosa|di dalam dosa|tanpa (?:tuhan|yesus|allah)|seperti (?:dulu|orang)|menurut|jauh|untuk diri|bagi|berdosa|boros|mewah|sendiri))
+      ${own} akan (?:bunuh diri|gantung diri|mengakhiri hidup(?:ku)?|melukai diri)
+      (?:capek|capai|cape|lelah|bosan|muak|jenuh) (?:sekali |banget |bgt |untuk |dengan |sama )?(?:hidup|hidupku|hidup ini|kehidupan ini)(?! (?:dalam dosa|di dalam dosa|berdosa|jauh|boros))
+      (?:lebih baik|mending|mendingan|lebih bagus) ${own} (?:mati|bunuh diri|tidak ada|gak ada|tidak pernah lahir|gak pernah lahir|menghilang)(?! (?:dari ?pada|dr pada) hidup$)(?! daripada (?:berdosa|menyangkal))
+      (?:mending|mendingan|lebih baik) mati(?: saja| aja)$
+      (?:andai|seandainya|semoga|berharap) ${own} (?:mati|tidak pernah lahir|gak pernah lahir|tidak pernah dilahirkan|cepat mati|tidak bangun)
+      ${own} (?:sering |suka |mulai |pernah |masih |lagi |sudah |udah |selalu )*(?:menyayat|nyayat|nyilet|menyilet|silet|menyileti|melukai|nyakitin|menyakiti|cutting|self harm|selfharm) (?:diri|tangan|lengan|pergelangan|badan|paha|diriku|tanganku|lagi)
+      ${own} (?:sering |suka |mulai |pernah |masih |lagi )*(?:self ?harm|cutting|selfharm)
+      (?:semua|semua orang|mereka|keluarga(?:ku| saya)|anak anak(?:ku| saya)|dunia|orang tua(?:ku| saya)) … (?:lebih (?:baik|bahagia|senang|tenang)) … (?:tanpa|kalau tidak ada|kalo gak ada|jika tidak ada) (?:aku|saya|gue|diriku|ku)
+      (?:hidupku|hidup saya|hidup gue|hidup ini|hidup) (?:sudah |udah )?(?:tidak|gak|ga|nggak) (?:ada artinya|berarti|berguna|ada gunanya|ada arti)(?: lagi| lg)?$
+      ${own} (?:sangat )?(?:benci|membenci) (?:hidupku|hidup saya|hidup ini|hidup gue|sama hidup|kehidupanku)
+      (?:tidak|gak|ga|nggak) (?:akan )?(?:ada )?(?:yang )?(?:peduli|sedih|kehilangan) (?:kalau|kalo|jika|bila) ${i} mati
+      ^(?:udah |sudah |saya |aku )?(?:ga|gak|tidak|nggak|ngga) (?:sanggup|kuat|mau|pengen|ingin) hidup(?: lagi)?$
+      ${own} (?:.{0,12} )?(?:pikiran|keinginan|niat|ide) (?:untuk |buat )?(?:bunuh diri|mati|mengakhiri hidup)`,
+    ],
+    [
+      'sexual_abuse',
+      `(?:saya|aku|gue|gua|gw) (?:pernah |telah |sudah |baru saja |habis |tadi |barusan |jadi |sering |adalah )?(?:di ?perkosa|di ?cabuli|di ?lecehkan|di ?gilir|dilecehin|dirudapaksa|korban (?:pemerkosaan|perkosaan|pelecehan|pencabulan))
+      (?:memperkosa|perkosa|mencabuli|melecehkan|ngelecehin) (?:saya|aku|gue|ku)
+      (?:memperkosaku|mencabuliku|melecehkanku)
+      (?:memaksa|maksa|paksa) (?:saya|aku|gue|ku) … (?:berhubungan|bersetubuh|seks|sex|tidur dengan|melayani)
+      (?:pendeta|guru|dosen|bos|pelatih|pastor|tetangga|atasan|majikan|ustad)(?: saya|ku| aku)? (?:.{0,15} )?${touch} ?${me}`,
+    ],
+    [
+      'child_abuse',
+      `${parent} (?:.{0,20} )?${hit} ?${me}
+      ${parent} (?:.{0,20} )?${touch} ?${me}
+      ${parent} … (?:masuk|datang|mendatangi) (?:ke )?kamar(?:ku| saya| aku)(?: tiap| setiap)? malam
+      (?:saya|aku|gue) (?:sering |selalu |suka |terus |di ?)?(?:dipukul|dipukuli|dipukulin|dihajar|disiksa|ditampar|diraba|dipegang pegang|dianiaya) (?:sama |oleh )?${parent}
+      ${partner} … (?:memukul|mukul|memukuli|mukulin|mencabuli|menyiksa|memperkosa) … (?:anak|anak anak)(?: kami| saya|ku)?
+      anak (?:saya|perempuan saya|aku|ku) … (?:diperkosa|dicabuli|dilecehkan|dipukuli|dianiaya)
+      ${i} (?:sering |suka |sudah )?(?:memukul|memukuli|mukulin) anak (?:saya|aku|ku|sendiri)`,
+    ],
+    [
+      'violence',
+      `${partner} (?:.{0,20} )?${hit} ?${me}
+      ${partner} (?:.{0,12} )?kdrt
+      (?:saya|aku|gue) (?:sering |selalu |terus |korban |mengalami |kena |jadi korban )?(?:dipukul|dipukuli|dipukulin|ditampar|dicekik|dianiaya|disiksa|dihajar|ditendang|kdrt) ?(?:sama |oleh )?(?:${partner})?
+      dia (?:sering |selalu |suka |pernah |sudah |mulai )*(?:memukul|mukul|memukuli|mukulin|menampar|mencekik|menganiaya|menendang|menghajar) ?(?:saya|aku|gue|ku)
+      (?:dia|${partner}) (?:.{0,12} )?(?:mengancam|ngancam|ancam|mau|ingin|akan) (?:akan |mau |untuk )?(?:membunuh|bunuh|ngebunuh) (?:saya|aku|gue|ku|kami)
+      (?:dia|${partner}) (?:.{0,12} )?membunuhku
+      ${partner} (?:.{0,15} )?(?:kasar|kejam|kdrt) dan (?:suka |sering )?${hit}
+      ${i} takut (?:banget |sekali )?(?:sama|dengan|pada|kepada|ama) ${partner}
+      ${i} takut … (?:membunuh|bunuh|memukul|mukul) (?:saya|aku|gue)
+      ${i} (?:sering |suka )?(?:memukul|memukuli|mukulin) (?:istri|pacar)(?:ku| saya)`,
+    ],
+    [
+      'other_at_risk',
+      `${loved} (?:.{0,20} )?(?:mau|ingin|pengen|mencoba|coba|nyoba|berniat|niat|mengancam|ngancam|bilang|akan|berencana|pernah) (?:mau |ingin |akan |pengen |untuk |mencoba )?(?:bunuh diri|bundir|mati|mengakhiri hidup(?:nya)?|gantung diri|melukai diri|menyakiti diri)(?! (?:bagi|demi))
+      ${loved} (?:.{0,15} )?(?:menyayat|nyilet|menyilet|melukai) (?:tangannya|dirinya|diri|lengannya)
+      ${loved} (?:.{0,10} )?(?:tidak|gak|ga|nggak) (?:mau|ingin) hidup(?: lagi)?
+      ${i} (?:mau|ingin|akan|pengen) (?:membunuh|bunuh) (?:dia|suami|istri|ayah|bapak|bos|mereka|semua orang|ibu)`,
+    ],
+  ],
+}
