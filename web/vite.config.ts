@@ -108,6 +108,8 @@ const STUDY = /web\/study\/(?!document\/(?!idb)|devices\/|files\/|NoteText)/
 const CONTROLS = /web\/ui\/(?!words|SearchBox|Segments|Select|Sheet|Switch)[\w-]+\.tsx?$|shared\/content-title/
 /** The titles of screens: a conversation, which is on many screens, needs none. */
 const TITLES = /web\/app\/screen-title\.ts$|shared\/screens/
+/** The patterns of distress in languages without a grammar. */
+const OTHERS = /shared\/distress\/(others\/|recognise-other)/
 const FIELDS = /web\/ui\/(SearchBox|Segments|Select|Sheet|SheetHead|Switch)\.tsx$/
 
 // the package's exports name only the development build, which warns developers and is larger
@@ -159,6 +161,7 @@ export default defineConfig({
             { name: 'controls', test: CONTROLS },
             { name: 'titles', test: TITLES },
             { name: 'fields', test: FIELDS, includeDependenciesRecursively: false },
+            { name: 'others', test: OTHERS, includeDependenciesRecursively: false },
             { name: 'study', test: STUDY, includeDependenciesRecursively: false },
           ],
         },

@@ -25,6 +25,9 @@ const others: Record<OtherLanguage, OtherSigns> = {
   he: hebrew,
 }
 
+/** Identifies the patterns: another text after each change of them. */
+export const otherPatterns = (): string => JSON.stringify(others)
+
 const languages = Object.keys(others) as OtherLanguage[]
 const prepared: Partial<Record<OtherLanguage, Signs>> = {}
 

@@ -41,7 +41,7 @@ export const german: OtherSigns = {
     ],
     [
       'suicide',
-      `ich (?:will|mochte|wollte|mag|wurde gerne?|wurde am liebsten) ${soft}(?:sterben|tot sein|nicht mehr leben|nicht langer leben|nicht weiterleben|nicht mehr weiterleben|nicht mehr da sein|nicht mehr aufwachen)(?! (?:wie|als|ohne gott|ohne jesus|in sunde|in der sunde|fur jesus|fur christus|mit christus|mit ihm|vor lachen|vor scham|und (?:mit )?christus))
+      `ich (?:will|mochte|wollte|mag|wurde gerne?|wurde am liebsten) ${soft}(?:sterben|tot sein|nicht mehr leben|nicht langer leben|nicht weiterleben|nicht mehr weiterleben|nicht mehr da sein|(?:einschlafen und )?(?:nicht|nie) (?:mehr|wieder) aufwachen)(?! (?:wie|als|ohne gott|ohne jesus|in sunde|in der sunde|fur jesus|fur christus|mit christus|mit ihm|vor lachen|vor scham|und (?:mit )?christus))
       am liebsten (?:wurde|mochte|war|ware) ich (?:einfach |jetzt |sofort |auch )*(?:sterben|tot|nicht mehr (?:leben|da)|gestorben)
       ich (?:will|kann|mochte|mag) (?:so |einfach |echt |wirklich )*nicht mehr (?:leben|weiterleben|auf dieser welt sein)(?! (?:wie|als|ohne gott|in sunde))
       ^(?:ich )?(?:will|mochte|mag) ${soft}(?:sterben|nicht mehr leben|tot sein|nicht mehr da sein|nicht mehr aufwachen)$
@@ -50,7 +50,7 @@ export const german: OtherSigns = {
       ich mich (?:heute |selbst |selber |einfach )*(?:umbringe|tote|umbringen (?:will|werde|mochte|soll)|toten (?:will|werde)|erhange|aufhange)
       ich (?:bringe?|tote|erhange|erschiesse) mich (?:heute |jetzt |bald |noch |selbst |selber )*(?:um|selbst|heute|jetzt)
       ich (?:erhange|erschiesse) mich
-      (?:mir|mich) (?:heute |jetzt |selbst |einfach )*(?:das leben nehmen|was antun|etwas antun|die kugel geben|die pulsadern)
+      (?:mir|mich) (?:heute |jetzt |selbst |einfach )*(?:das leben nehmen?|was antun|etwas antun|die kugel geben|die pulsadern)
       (?:ich )?(?:will|werde|mochte|denke daran) … mein(?:em)? leben (?:zu beenden|beenden|ein ende (?:setzen|machen)|ein ende zu (?:setzen|machen))
       ich (?:will|mochte|werde) … (?:schluss machen mit (?:dem|meinem) leben|mit (?:dem|meinem) leben (?:schluss machen|abschliessen))
       ich (?:wunschte|wunsche|wunsch) … ich (?:war|ware) (?:schon |einfach |endlich )?(?:tot|nie geboren|nicht mehr da|nicht geboren)
@@ -66,6 +66,8 @@ export const german: OtherSigns = {
       ich hasse mein leben
       mein leben (?:hat … keinen sinn|ist sinnlos|macht keinen sinn)(?: mehr)?$
       (?:niemand|keiner|keinem|niemanden|alle) … wenn ich (?:tot|weg|nicht mehr da) (?:war|ware)
+      ich … (?:selbstmord|suizid) (?:begehe|begehen|plane|machen|begangen hatte)
+      ich plane … (?:selbstmord|suizid|mich umzubringen)
       ich denke … (?:an selbstmord|an suizid|uber selbstmord|uber suizid|daran mich umzubringen|ans sterben)
       ich bin … (?:lebensmude|suizidal|selbstmordgefahrdet|des lebens mude)
       ich (?:bin|war) … kurz davor mich umzubringen

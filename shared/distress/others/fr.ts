@@ -38,11 +38,12 @@ export const french: OtherSigns = {
     ],
     [
       'suicide',
-      `(?:je|j) (?:ne )?(?:veux|voudrais|veut|vx|souhaite|desire|aimerais|voulais) ${soft}(?:mourir|mourrir|mourire|crever|etre morte?|ne plus (?:vivre|exister|etre la|me reveiller)|me tuer|me suicider|me pendre|en finir(?: avec (?:la|ma|cette) vie)?|disparaitre de (?:ce monde|cette terre)|mettre fin a (?:mes jours|ma vie)|me faire du mal|me mutiler|me scarifier)${another}
+      `(?:je|j) (?:ne )?(?:veux|voudrais|veut|vx|souhaite|desire|aimerais|voulais) ${soft}(?:mourir|mourrir|mourire|crever|etre morte?|ne plus (?:vivre|exister|etre la)|(?:m endormir et |dormir et )?ne (?:plus|jamais) me reveiller|me tuer|me suicider|me pendre|en finir(?: avec (?:la|ma|cette) vie)?|disparaitre de (?:ce monde|cette terre)|mettre fin a (?:mes jours|ma vie)|me faire du mal|me mutiler|me scarifier)${another}
       ^(?:veux|envie de) (?:mourir|crever|me tuer|me suicider)${another}
       (?:j ai|jai|j avais|me donne|une) (?:juste |trop |tellement |souvent |une |qu une |plus qu une )?envie de (?:mourir|crever|me tuer|me suicider|en finir|me foutre en l air|me pendre|me couper|me scarifier|me faire du mal)${another}
       (?:je|j) (?:ne |n )?(?:veux|peux|supporte|souhaite|ai) (?:vraiment )?plus (?:vivre|continuer a vivre|exister|etre en vie|envie de vivre|la force de vivre|le gout de vivre)(?! (?:dans (?:le|mon|ce) (?:peche|mensonge)|sans (?:dieu|jesus|christ|le seigneur)|selon|pour moi|comme (?:avant|les|un pecheur)|en esclave|sous la loi|loin de dieu|au peche))
       je (?:vais|pense a|veux|comptes?|songe a|suis pret a|suis prete a|finirai par) ${soft}(?:me (?:tuer|suicider|pendre|flinguer|foutre en l air|jeter (?:sous|du|par|de)|faire du mal)|en finir avec (?:la|ma) vie|mettre fin a (?:mes jours|ma vie)|m oter la vie|m enlever la vie)
+      si je me (?:suicide|tue|suicidais|tuais|pends)(?! a )
       je pense (?:souvent |tout le temps |beaucoup )?(?:au|a mon) suicide
       j ai (?:des |encore des )?(?:idees (?:noires|suicidaires)|pensees suicidaires|envies suicidaires)
       je (?:deteste|hais) (?:ma|cette) vie

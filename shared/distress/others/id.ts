@@ -4,7 +4,7 @@ const i = '(?:saya|aku|gue|gua|gw|gwe|ak|aq|sy|q)'
 /** Not the end of "teman saya", a friend of mine. */
 const own = `(?<!(?:teman|temen|sahabat|adik|adek|kakak|abang|anak|suami|istri|pacar|ibu|mama|ayah|bapak|papa|saudara|sepupu|mantan|murid|tetangga|nenek|kakek|teman baik|sahabat baik|perempuan|laki laki|cewek|cowok) )${i}`
 const want =
-  '(?:ingin|mau|pengen|pengin|pingin|pengan|kepengen|kepingin|hendak|berniat|niat|mo|kepikiran|terpikir|berpikir|mikir|sempat mikir|berencana|mencoba|coba|nyoba|memutuskan|sangat ingin|pernah mencoba|sudah mau|udah mau)'
+  '(?:ingin|mau|pengen|pengin|pingin|pengan|kepengen|kepingin|hendak|berniat|niat|nak|mo|kepikiran|terpikir|berpikir|mikir|sempat mikir|berencana|mencoba|coba|nyoba|memutuskan|sangat ingin|pernah mencoba|sudah mau|udah mau)'
 const soft =
   '(?:(?:sekali|banget|bgt|saja|aja|rasanya|sudah|udah|udh|benar benar|bener bener|cuma|hanya|untuk|utk|cepat|cepet|segera|sungguh|jadi|malam ini|hari ini|buat|sampai|terus) )*'
 const end =
@@ -40,9 +40,10 @@ export const indonesian: OtherSigns = {
     ],
     [
       'suicide',
-      `${own} (?:jadi |sudah |udah |udh |lagi |selalu |sering |kadang |cuma |hanya |rasanya |sangat |benar benar |bener bener |pernah |juga )*${want} ${soft}(?:bunuh diri|bundir|membunuh diri|membunuh diri saya|mati|meninggal|gantung diri|mengakhiri hidup(?:ku)?|akhiri hidup(?:ku)?|mengakhiri semua(?:nya)?|melukai diri|menyakiti diri|menghabisi nyawa|lompat dari|tidak bangun lagi|gak bangun lagi)${end}
+      `${own} (?:jadi |sudah |udah |udh |lagi |selalu |sering |kadang |cuma |hanya |rasanya |sangat |benar benar |bener bener |pernah |juga )*${want} ${soft}(?:bunuh diri|bundir|membunuh diri|membunuh diri saya|mati|meninggal|gantung diri|mengakhiri hidup(?:ku)?|akhiri hidup(?:ku)?|mengakhiri semua(?:nya)?|melukai diri|menyakiti diri|menghabisi nyawa|lompat dari|(?:tidur dan )?(?:tidak|gak|ga|nggak) (?:pernah )?bangun(?: bangun)? lagi)${end}
       ^(?:rasanya |cuma |jadi |udah |sudah )?(?:pengen|pengin|pingin|kepengen|ingin|mau|mo|pgn) ${soft}(?:bunuh diri|bundir|mati|gantung diri|mengakhiri hidup|akhiri hidup)(?: saja| aja| rasanya| banget)?${end}(?! (?:itu|adalah|dosa|apakah))
-      ${own} (?:sudah |udah |udh |benar benar |rasanya )?(?:tidak|gak|ga|nggak|ngga|tdk|g|enggak|gk) (?:mau|ingin|pengen|sanggup|kuat|bisa|punya (?:alasan|keinginan|semangat) (?:untuk |buat )?)(?: ?untuk| lagi| terus)* ?(?:hidup)(?: lagi)?(?! (?:dalam dosa|di dalam dosa|tanpa (?:tuhan|yesus|allah)|seperti (?:dulu|orang)|menurut|jauh|untuk diri|bagi|berdosa|boros|mewah|sendiri))
+      ${own} (?:sudah |udah |udh |benar benar |rasanya )?(?:tidak|gak|ga|nggak|ngga|tdk|g|enggak|gk|tak) (?:mau|nak|ingin|pengen|sanggup|kuat|bisa|punya (?:alasan|keinginan|semangat) (?:untuk |buat )?)(?: ?untuk| lagi| terus)* ?(?:hidup)(?: lagi)?(?! (?:dalam dosa|di dalam dosa|tanpa (?:tuhan|yesus|allah)|seperti (?:dulu|orang)|menurut|jauh|untuk diri|bagi|berdosa|boros|mewah|sendiri))
+      (?:kalau|kalo|jika|bila|apabila|andai|seandainya) ${own} (?:bunuh diri|mengakhiri hidup)
       ${own} akan (?:bunuh diri|gantung diri|mengakhiri hidup(?:ku)?|melukai diri)
       (?:capek|capai|cape|lelah|bosan|muak|jenuh) (?:sekali |banget |bgt |untuk |dengan |sama )?(?:hidup|hidupku|hidup ini|kehidupan ini)(?! (?:dalam dosa|di dalam dosa|berdosa|jauh|boros))
       (?:lebih baik|mending|mendingan|lebih bagus) ${own} (?:mati|bunuh diri|tidak ada|gak ada|tidak pernah lahir|gak pernah lahir|menghilang)(?! (?:dari ?pada|dr pada) hidup$)(?! daripada (?:berdosa|menyangkal))

@@ -31,7 +31,7 @@ export const portuguese: OtherSigns = {
     ],
     [
       'suicide',
-      `(?<!nao )(?<!nao eu )quero ${soft}(?:morrer|morre|me matar|mi matar|matar me|me suicidar|suicidar me|me enforcar|tirar (?:a )?minha (?:propria )?vida|acabar com (?:a )?minha vida|acabar com tudo|por (?:um )?fim (?:a|na|em) minha vida|dar (?:um )?fim (?:a|na) minha vida|me machucar|me cortar|sumir (?:desse|deste|do) mundo|deixar de existir|nao acordar mais)${another}
+      `(?<!nao )(?<!nao eu )quero ${soft}(?:morrer|morre|me matar|mi matar|matar me|me suicidar|suicidar me|me enforcar|tirar (?:a )?minha (?:propria )?vida|acabar com (?:a )?minha vida|acabar com tudo|por (?:um )?fim (?:a|na|em) minha vida|dar (?:um )?fim (?:a|na) minha vida|me machucar|me cortar|sumir (?:desse|deste|do) mundo|deixar de existir|(?:dormir e )?nao acordar(?: nunca)? mais)${another}
       (?:^(?:so )?|eu (?:so )?)queria ${soft}(?:morrer|me matar|estar mort[oa]|nao (?:ter nascido|existir|acordar mais|estar viv[oa])|ta mort[oa]|sumir (?:desse|deste|do) mundo)${another}
       (?:vou|penso em|pensei em|pensando em|tentei|tentar|decidi|planejo|planejando|to pensando em|ja pensei em|preciso|desejo|quase|ia) (?:em )?${soft}(?:me matar|matar me|me suicidar|suicidar me|me enforcar|tirar (?:a )?minha (?:propria )?vida|acabar com (?:a )?minha vida|dar (?:um )?fim (?:a|na) minha vida|por (?:um )?fim (?:a|na|em) minha vida|me jogar (?:da|do|de|na))
       (?<!nao )(?:tenho|tinha|to com|tou com|estou com|sinto|me da|me deu|so da) (?:(?:muita|tanta|uma|so) )?vontade de (?:morrer|me matar|sumir|nao acordar|nao viver|me cortar)${another}
@@ -40,6 +40,8 @@ export const portuguese: OtherSigns = {
       (?:minha vida|viver|a vida) (?:ja )?nao (?:tem|faz|vale) (?:mais )?(?:sentido|a pena|valor)(?: (?:pra|para) mim)?$
       (?:todos?|todo mundo|minha familia|meus filhos|meus pais|eles|o mundo) … (?:melhor|melhores|mais feliz|mais felizes) sem mim
       (?:seria|era|e) melhor (?:se )?eu (?:morrer|morresse|estivesse mort[oa]|nao existisse|sumir|nao tivesse nascido)
+      se eu (?:me (?:matar|suicidar|matasse|suicidasse)|tirar (?:a )?minha (?:propria )?vida)
+      (?:^|eu )corto me(?! o cabelo)
       (?:preferia|queria) (?:eu )?estar mort[oa]
       ^(?:eu (?:me mato|odeio (?:a )?minha vida)|odeio (?:a )?minha vida)
       eu (?:me corto|me mutilo|me machuco de proposito|me automutilo)
@@ -57,6 +59,8 @@ export const portuguese: OtherSigns = {
       (?:fui|estou sendo) (?:violentad[oa]|abusad[oa]|molestad[oa]) (?:sexualmente )?(?:pelo|pela|por (?:um|uma|meu|minha)|na infancia|quando eu)
       (?:ele|${partner}|${parent}|um homem|eles|alguem|o pastor|meu chefe|o padre|meu professor|meu amigo) … me (?:estuprou|estupra|violentou|estupraram|molestou|abusou)
       me (?:estuprou|estupraram|violentaram)
+      (?:violou|violaram|estuprou) me
+      eu fui violad[oa]
       (?:abusou|abusa|abusaram|abusava) (?:sexualmente )?de mim
       (?:sofri|fui vitima de) (?:um )?(?:estupro|abuso sexual|abusos sexuais|violencia sexual)
       me (?:obriga|forca|obrigou|forcou) a (?:fazer|ter) (?:sexo|relacoes?|relacao)
@@ -66,6 +70,7 @@ export const portuguese: OtherSigns = {
       'child_abuse',
       `${parent} … (?:me|nos) (?:${hits}|toca(?! (?:muito|profundamente|no coracao|o coracao))|tocou|tocava|apalpa|molesta|molestou|queima|deixa sem comer)(?! (?:na loteria|no coracao))
       ${parent} … (?:${hits}) (?:em )?(?:mim|na gente)
+      ${parent} … (?:bate|bateu|agride|espanca|toca|tocou|apalpa|maltrata) me(?! no coracao)
       ${parent} … (?:passa|passou|passava) a mao em mim
       ${parent} … (?:entra|vem|vai) no meu quarto (?:de noite|a noite|toda noite)
       ${partner} … (?:bate|espanca|abusa|maltrata) … (?:nos|no|na|em|dos|da|do|minha|meu|meus) (?:meus? |minhas? |nossos? |nossas? )?(?:filhos?|filhas?|criancas?|bebe)
@@ -76,6 +81,7 @@ export const portuguese: OtherSigns = {
       'violence',
       `(?:${partner}|meu filho) … (?:me|nos) (?:${hits})
       (?:${partner}|meu filho) … (?:${hits}) em mim
+      (?:${partner}|meu filho|ele|ela) … (?:bate|bateu|agride|agrediu|espanca|espancou|ameaca|ameacou|maltrata) me
       (?:ele|ela) (?:sempre |as vezes |ja |bebe e |fica bravo e )?(?:me (?:bate|espanca|agride|bateu|espancou|agrediu|enforcou)|bate em mim|bateu em mim)(?! (?:no (?:xadrez|jogo)|um))
       (?:apanho|apanhei|apanhando|apanhar) (?:do|da|de) (?:meu|minha) (?:marido|esposo|namorado|companheiro|ex|pai|padrasto|mae|mulher|esposa)
       (?:ele|ela|${partner}) … (?:ameaca|ameacou|jurou|disse que vai|falou que vai|vai|quer|tentou) (?:de )?me matar

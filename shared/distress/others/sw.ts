@@ -28,6 +28,7 @@ export const swahili: OtherSigns = {
     [
       'suicide',
       `(?:nataka|ninataka|natamani|ninatamani|naomba|natafuta|nilitaka|nimeamua|nawaza|ninawaza|nafikiria|ninafikiria|nafikiri|nimefikiria|nitajaribu|nilijaribu|nimejaribu|natka) (?:tu |sana |leo |kweli |kabisa |kwamba ni|kuhusu )*(?:kufa|kujiua|kujinyonga|kujitoa uhai|kujitoa roho|kujiuwa|kuji ua|kutoa uhai wangu|kumaliza maisha yangu|kukatisha maisha yangu|kukatiza maisha yangu|kujidhuru|kujiumiza|kujikata|nife)(?! (?:kwa (?:ajili|dhambi|habari|nafsi|mambo|yesu|kicheko|imani)|katika (?:kristo|bwana)|na kristo|pamoja na|kucheka))
+      (?:nikijiua|nikijinyonga|nilale nisiamke|nisiamke tena)
       (?:nitajiua|ninajiua|najiua|nitajinyonga|nitajiuwa|nijiue|nijinyonge|ningejiua)
       (?:sitaki|sitamani|siwezi|sina hamu ya|sina nguvu ya|sina sababu ya|sioni sababu ya|sioni haja ya|sioni maana ya) (?:tena |kabisa )?(?:kuishi|kuendelea kuishi|kuwa hai|maisha)(?: tena)?(?! (?:katika dhambi|bila (?:mungu|yesu)|kwa (?:mwili|dhambi)|kama|mbali na mungu|kwa ajili|ya dhambi))
       (?:nimechoka|nimechoshwa) (?:na |)(?:kuishi|maisha|maisha haya|maisha yangu|uhai)(?! (?:katika dhambi|ya dhambi|ya mbali))

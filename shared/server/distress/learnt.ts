@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import type { PackedNetwork } from '../../distress/classifier.ts'
 import type { Language } from '../../distress/language.ts'
+import { otherPatterns } from '../../distress/recognise-other.ts'
 
 /** The file of a language: a line of JSON with the layer, then the packed weights. Each character is one byte. */
 export const learntFile = (language: Language): URL =>
@@ -17,10 +18,10 @@ export function readLearnt(language: Language): PackedNetwork {
 
 let id: string | undefined
 
-/** Identifies what was learnt: the same in all processes with these weights, and another one after each training. */
+/** Identifies what recognises distress: the same in all processes with these weights and patterns, another after each change. */
 export function learntId(): string {
   id ??= (['en', 'es'] as const)
-    .reduce((hash, language) => hash.update(beginningOf(language)), createHash('sha256'))
+    .reduce((hash, language) => hash.update(beginningOf(language)), createHash('sha256').update(otherPatterns()))
     .digest('base64url')
     .slice(0, 16)
   return id
