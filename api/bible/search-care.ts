@@ -18,9 +18,12 @@ export async function careForSearch(
   const distress = recognised(q, language)
   const care = distress && careOf(distress, accept)
   if (care?.response !== 'reply' || (await find(q)).too_common) return undefined
-  const { total } = await find(`"${q.replaceAll(/["“”«»]/g, ' ')}"`)
+  const { total } = await find(phraseOf(q))
   return total > 0 ? undefined : shownCare(care)
 }
+
+/** A search for the verses that have these words together. */
+export const phraseOf = (words: string): string => `"${words.replaceAll(/["“”«»]/g, ' ').trim()}"`
 
 const kept = keepLatest<string, { distress: Distress | undefined }>(2000)
 

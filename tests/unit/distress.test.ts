@@ -167,7 +167,8 @@ test('a cry among sentences about other things gets help', () => {
 })
 
 test('what is quoted from Scripture among other sentences is no cry', () => {
-  const text = 'We read 1 Kings 19 on Sunday. Elijah says, “It is enough. Now take my life.” What does the angel bring him?'
+  const text =
+    'We read 1 Kings 19 on Sunday. Elijah says, “It is enough. Now take my life.” What does the angel bring him?'
   expect(careFor(text, 'en', '')).toBeUndefined()
 })
 
