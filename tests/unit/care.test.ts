@@ -68,7 +68,7 @@ describe.each(urgent.filter((kind) => kind !== 'medical'))('the reply to %s', (k
   })
 })
 
-test('nobody who hurts someone reads that it is not their fault, and they get help to stop', () => {
+test('a person who hurts someone never reads that it is not their fault, and gets help to stop', () => {
   for (const language of languages) {
     for (const kind of ['violence', 'child_abuse'] as const) {
       const help = helpOf(care({ kind, language }))
@@ -84,7 +84,7 @@ test('a hospital may have to report, and the reply to sexual abuse says so', () 
   expect(helpOf(care({ kind: 'sexual_abuse', language: 'es' }))).toContain('están obligados a dar aviso')
 })
 
-test('whoever reads Spanish is given the word that a Spanish answer needs', () => {
+test('a reader of Spanish is given the word that a Spanish answer needs', () => {
   const help = helpOf(care({ country: 'US', language: 'es' }))
   expect(help).toContain('[mensaje AYUDA al 988](sms:988)')
   expect(help).toContain('[mensaje HOLA al 741741](sms:741741)')
