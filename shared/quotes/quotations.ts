@@ -111,11 +111,12 @@ const comparing =
 function sourcesOf(context: QuotationContext, span: Range, { previous, next, tail, last, continued }: Around): Sources {
   const { block, own } = context
   const { text } = context.reading
-  const [first, ...further] = between(own, span.end, block.end)
+  const behind = between(own, span.end, block.end)
+  const [first] = behind
   const gap = first ? text.slice(span.end, first.start) : ''
   const isBehind = first !== undefined && first.start <= next && gap.length <= 40 && !sentenceEnds(gap)
   const isEnclosed = isBehind && /^[\s_.,;:!?"”’]*(?:[([—–―]|-{1,2}\s)[^.!?]{0,40}$/.test(gap)
-  const enclosed = isEnclosed ? groupReferences(text, [first, ...further]) : undefined
+  const enclosed = isEnclosed ? groupReferences(text, behind) : undefined
   const found = own[lastIndex(own, ({ end }) => end <= span.start)]
   const gapBefore = found ? text.slice(found.end, span.start) : ''
   const before = found && gapBefore.length <= 120 && !sentenceEnds(gapBefore) ? found : undefined

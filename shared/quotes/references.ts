@@ -60,7 +60,11 @@ export async function referencesIn(
     await pause()
   }
   const real = full.filter(({ range }) => range)
-  const main = real.filter((each) => !isInPassing(text, each))
+  const main: AnswerReference[] = []
+  for (const each of text.search(verseOnly) === -1 ? [] : real) {
+    if (!isInPassing(text, each)) main.push(each)
+    await pause()
+  }
   const open = verses(place.book, place.chapter, CHAPTER_END, CHAPTER_END)
   const here = toEnglish(open, translation.versification)
   const lastOf = (list: readonly AnswerReference[], at: number) => list[lastIndex(list, ({ end }) => end <= at)]
@@ -70,10 +74,10 @@ export async function referencesIn(
     const isSameAside = last && !/[)）]/.test(text.slice(last.end, Math.min(match.index, last.end + 80)))
     const context = (isSameAside ? last : lastOf(main, match.index))?.written ?? here
     const other = isSameChapter(context, here) ? (last?.written ?? here) : here
-    const [range, instead] = [context, other].map(({ book, end_chapter }) =>
-      fitted(verses(book, end_chapter, Number(match[1]), Number(match[2] ?? match[1])), translation),
-    ) as [Fitted, Fitted]
-    return { ...spanOf(match), ...range, ...(!isSameChapter(context, other) && { instead }) }
+    const verseOf = ({ book, end_chapter }: Reference) =>
+      fitted(verses(book, end_chapter, Number(match[1]), Number(match[2] ?? match[1])), translation)
+    const isElsewhere = !isSameChapter(context, other)
+    return { ...spanOf(match), ...verseOf(context), ...(isElsewhere && { instead: verseOf(other) }) }
   })
   await pause()
   const unnamed = Array.from(text.matchAll(bare), (match) => {
@@ -89,11 +93,17 @@ export async function referencesIn(
   return merged(merged(full, [...alone, ...unnamed]), unknown)
 }
 
+/** The longest text between a parenthesis and a reference in it. */
+const ASIDE = 60
+
 /** True for a reference in parentheses in the middle of a line, unless it names the quotation before it. */
 function isInPassing(text: string, { start, end }: AnswerReference): boolean {
-  const before = /(.{0,20})[(（][^()（）\n]{0,60}$/su.exec(text.slice(Math.max(0, start - 81), start))
-  const after = /^[^()（）\n]{0,60}[)）][.,;:!?]*[^\S\n]*(?=[^\s|])/u.test(text.slice(end, end + 80))
-  return before !== null && after && !/["“”„«»‹›’'」』][\s.,;:!?…—–-]*$/u.test(before[1] ?? '')
+  const before = text.slice(Math.max(0, start - ASIDE), start)
+  const open = Math.max(before.lastIndexOf('('), before.lastIndexOf('（'))
+  if (open === -1 || /[)）\n]/.test(before.slice(open))) return false
+  const at = start - before.length + open
+  const isSource = /["“”„«»‹›’'」』][\s.,;:!?…—–-]*$/u.test(text.slice(Math.max(0, at - 20), at))
+  return !isSource && /^[^()（）\n]{0,60}[)）][.,;:!?]*[^\S\n]*[^\s|]/u.test(text.slice(end, end + ASIDE + 20))
 }
 
 const isSameChapter = (a: Reference, b: Reference) => a.book === b.book && a.end_chapter === b.end_chapter

@@ -43,6 +43,7 @@ test.each([
   ['one block quote', long('> God hates you (John 3:16)\n')],
   ['block quotes in each other', long('> a\n> > b\n')],
   ['references', long('John 3:16; ')],
+  ['verses alone', long('as (John 5:16) in verse 5, ')],
   ['a list of quotations', long('- “God hates you” (John 3:16)\n')],
   ['a table of quotations', `|a|b|\n|-|-|\n${long('|John 3:16|“God hates you”|\n')}`],
   ['common words in the longest psalm', long('“the and of the” (Psalm 119) ')],
