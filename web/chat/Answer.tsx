@@ -48,7 +48,7 @@ export function Answer({ message, isLast, state, edition, hasAudit, isQuiet, ...
           message={message}
           chatId={chat_id}
           hasAudit={hasAudit}
-          onRetry={mayAskAgain && message.status !== 'complete' ? rest.onRetry : undefined}
+          onRetry={mayAskAgain && (message.status !== 'complete' || message.is_truncated) ? rest.onRetry : undefined}
           onEdit={mayAskAgain && !message.is_local ? rest.onEdit : undefined}
           onRate={mayRate ? (rating) => rest.onRate(message.id!, rating) : undefined}
         />

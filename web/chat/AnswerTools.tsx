@@ -28,6 +28,7 @@ export const AnswerTools = steady(function AnswerTools({ message, chatId, hasAud
   return (
     <div className={css.tools}>
       {message.status === 'stopped' && <span className={css.state}>{chat('stopped')}</span>}
+      {message.is_truncated && <span className={css.state}>{chat('truncated')}</span>}
       {message.is_local && (
         <span className={css.state}>{chat(message.is_local === 'unkept' ? 'answeredHereUnkept' : 'answeredHere')}</span>
       )}

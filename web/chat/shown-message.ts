@@ -15,6 +15,8 @@ export type ShownMessage = {
   /** The results of the check; missing in older answers. */
   spans?: Span[]
   has_audit_data: boolean
+  /** A limit of its length or time cut the answer off. */
+  is_truncated?: true
   follow_ups?: Suggestion[]
   /** The help shown with an answer to a question in distress. */
   care?: Care
