@@ -6,7 +6,7 @@ import { CARE_TITLE, type StoredCare } from '#shared/distress/care.ts'
 import { careForAny } from '#shared/server/distress/care-for.ts'
 import { visibleText } from '#shared/visible-text.ts'
 import type { Translations } from '../bible/translations.ts'
-import { HttpError, invalid } from '../http/errors.ts'
+import { HttpError, invalid, wrongValue } from '../http/errors.ts'
 
 const REQUIRED = ['bible_id', 'bookId', 'chapter', 'prompt'] as const
 const MAX_KEY = 128
@@ -104,5 +104,5 @@ async function placeOf(
 }
 
 function wrong(path: string, message: string): HttpError {
-  return new HttpError(400, 'invalid', 'The body is not valid.', { issues: [{ path, message }] })
+  return wrongValue('The body is not valid.', { path, message })
 }
