@@ -243,3 +243,21 @@ test('after a conversation that is not kept, the draft of a new one is kept agai
   await openPanel(page)
   expect(await field(page).inputValue()).toBe('for later')
 })
+
+test('words typed at once into a new conversation stay, although the address still names the last one', async () => {
+  const page = await open()
+  await ask(page, 'Why by night?')
+  await page.getByRole('button', { name: 'Conversation menu' }).click()
+  await page.getByRole('menuitem', { name: 'Start a new conversation' }).evaluate(async (item: HTMLElement) => {
+    item.click()
+    await Promise.resolve()
+    const typed = document.querySelector('textarea') as HTMLTextAreaElement
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(typed, 'for later')
+    typed.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await page.waitForURL((url) => !url.searchParams.has('chatId'))
+  expect(await field(page).inputValue()).toBe('for later')
+  await page.reload()
+  await openPanel(page)
+  expect(await field(page).inputValue()).toBe('for later')
+})

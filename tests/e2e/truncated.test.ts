@@ -17,7 +17,7 @@ test('an answer that a limit cut off says so, also after a reload, and can be as
   await page.reload()
   await sign.waitFor()
   await page.getByRole('log').getByRole('button', { name: 'Retry' }).click()
-  await page.getByText('Now it is whole.').waitFor()
+  await page.getByRole('log').getByText('Now it is whole.').waitFor()
   await page.getByRole('button', { name: 'Copy answer' }).waitFor()
   expect(await sign.count()).toBe(0)
 })

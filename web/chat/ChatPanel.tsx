@@ -34,14 +34,14 @@ export function ChatPanel(props: ChatPanelProps) {
   }
   const onUnsent = useQuestionInHistory()
   const conversation = useConversation({ chatId, question, care, place, onChat, onUnsent })
-  const { state, isLoading, isConnected } = conversation
+  const { state, openId, isLoading, isConnected } = conversation
   const quiet = quietOf(state) ?? care?.response ?? null
   useKeepQuiet(quiet)
   const isQuiet = quiet === 'reply'
   const actions = useChatActions(conversation, placeName)
   const own = useOwnTranslation(state, translation)
   const isBusy = state.activity !== null
-  const [draft, setDraft] = useDraft(state.chat_id ?? chatId, {
+  const [draft, setDraft] = useDraft(openId, {
     isAnswering: isBusy,
     isQuiet: isQuiet || !state.is_kept,
   })

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import type { Care } from '#shared/contract/care.ts'
 import type { ChatRequest, Rating } from '#shared/contract/chat.ts'
 import { giveChat, givenChat } from '../data/given-chat.ts'
@@ -24,6 +24,8 @@ type ChatPlace = Pick<ChatRequest, 'bible_id' | 'bookId' | 'chapter' | 'verses' 
 
 export type Conversation = {
   state: ChatState
+  /** The chat that is open or opening; null is one that has not begun. */
+  openId: number | null
   /** The passage for new questions. */
   place: ChatPlace
   isLoading: boolean
@@ -70,6 +72,9 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
     onChat,
     onUnsent,
   })
+  // the chat that was left for a new one, as long as the address still names it
+  const [left, setLeft] = useState<number | null>(null)
+  if (left !== null && left !== chatId) setLeft(null)
   // a question from the address is asked only once
   const asked = useRef<string | null>(null)
 
@@ -125,6 +130,7 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
     abort()
     if (untaken.current) dropUnsent(untaken.current.key)
     asked.current = null
+    setLeft(chatId)
     dispatch([{ type: 'cleared' }])
     onChat(null)
   }
@@ -136,6 +142,7 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
     )
   }
   return {
+    ...{ openId: state.chat_id ?? (chatId === left ? null : chatId) },
     ...{ state, place, isLoading, isConnected, dispatch, send, edit, retry, stop, clear, reopen },
     choose: (messageId) => act(({ choose }) => choose(messageId)),
     rate: (id, rating) => {
