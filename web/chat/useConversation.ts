@@ -78,16 +78,18 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
   // a question from the address is asked only once
   const asked = useRef<string | null>(null)
 
-  const placeIn = ({ is_kept }: ChatState) => ({ ...place, ...(!is_kept && { is_kept }) })
+  const runNew = (key: string, prompt: string, now: ChatState, note?: string, replaces?: number) => {
+    const chat_id = now.chat_id ?? undefined
+    const is_kept = now.is_kept ? undefined : false
+    void run({ kind: 'ask', request: { ...place, is_kept, prompt, note: note || undefined, chat_id, replaces }, key })
+  }
   const ask = (prompt: string, now: ChatState, known?: Care, note?: string) => {
     const text = prompt.trim()
     if (!maySend(now, text, note)) return false
     if (!now.chat_id) asked.current = text
     const key = crypto.randomUUID()
     dispatch([{ type: 'asked', prompt: text, note, key, care: known }])
-    const chat = now.chat_id && { chat_id: now.chat_id }
-    const request = { ...placeIn(now), prompt: text, ...(note && { note }), ...chat }
-    void run({ kind: 'ask', request, key })
+    runNew(key, text, now, note)
     return true
   }
   const resend = ({ request, key }: Unsent) => {
@@ -110,21 +112,18 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
     // reuse the key: the server may have the question even though no response arrived
     if (untaken.current && isLastQuestion(state, untaken.current.key)) void run(untaken.current)
     else if (chat_id) void run({ kind: 'retry', chatId: chat_id, key })
-    else void run({ kind: 'ask', request: { ...placeIn(state), prompt, ...(note && { note }) }, key })
+    else runNew(key, prompt, state, note)
   }
   const edit = (prompt: string) => {
     const text = prompt.trim()
     if (!text || state.activity || !state.is_owner) return
-    const { chat_id } = state
-    const replaces = replacedAnswer(state)
+    const replaces = state.chat_id ? replacedAnswer(state) : undefined
     const key = crypto.randomUUID()
     const note = lastNote(state)
     // a question that waits to be sent is replaced, too
     if (untaken.current) dropUnsent(untaken.current.key)
     dispatch([{ type: 'asked', prompt: text, note, key, isEdit: true }])
-    const of = { ...(chat_id && { chat_id }), ...(chat_id && replaces && { replaces }) }
-    const request = { ...placeIn(state), prompt: text, ...(note && { note }), ...of }
-    void run({ kind: 'ask', request, key })
+    runNew(key, text, state, note, replaces)
   }
   const clear = () => {
     abort()
