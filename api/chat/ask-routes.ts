@@ -37,7 +37,8 @@ const notWhenFull: Middleware = async (ctx, next) => {
       // always read the body: a caller that is still sending would see a broken connection instead
       const body = await readJson(ctx.req).catch(() => undefined)
       if (!hasReply(body)) throw refusal
-      ctx.state.question = await readQuestion(ctx.translations, body, ctx.get('Accept-Language'))
+      ctx.state.question = await readQuestion(ctx, body)
+      if (ctx.state.question.care?.response !== 'reply') throw refusal
     })
   }
   return next()
@@ -48,8 +49,7 @@ chatRoutes.post(
   'Ask a question; the answer arrives as events',
   { before: notWhenFull, body: chat.ChatRequest, answer: 'events', errors: [403, 404, 409, 503] },
   async (ctx) => {
-    const question =
-      ctx.state.question ?? (await readQuestion(ctx.translations, await readJson(ctx.req), ctx.get('Accept-Language')))
+    const question = ctx.state.question ?? (await readQuestion(ctx, await readJson(ctx.req)))
     const key = readKey(ctx.get('Idempotency-Key'))
     await stream(ctx, await askQuestion(ctx, question, key, () => reserveStream(ctx)))
   },

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { findBook } from '#shared/bible/books.ts'
 import { chatTitle } from '#shared/chat-title.ts'
 import { ChatRequest } from '#shared/contract/chat.ts'
-import { CARE_TITLE, type StoredCare } from '#shared/distress/care.ts'
-import { careForAny } from '#shared/server/distress/care-for.ts'
+import { CARE_TITLE, mostUrgent, type StoredCare } from '#shared/distress/care.ts'
+import { careFor } from '#shared/server/distress/care-for.ts'
 import { visibleText } from '#shared/visible-text.ts'
-import type { Translations } from '../bible/translations.ts'
+import { ownWords } from '../bible/own-words.ts'
+import type { Searches } from '../bible/search.ts'
+import type { Translation, Translations } from '../bible/translations.ts'
 import { HttpError, invalid, wrongValue } from '../http/errors.ts'
 
 const REQUIRED = ['bible_id', 'bookId', 'chapter', 'prompt'] as const
@@ -34,11 +36,11 @@ export type ChatQuestion = {
   care: StoredCare | null
 }
 
-/**
- * Reads the body of POST /api/chat: 400 `missing_fields` names missing fields, 400 `invalid` what is wrong. `accept` is
- * the caller's Accept-Language.
- */
-export async function readQuestion(translations: Translations, body: unknown, accept: string): Promise<ChatQuestion> {
+/** What a question is read with; `get` returns a header of the request. */
+type Asking = { translations: Translations; searches: Searches; get: (header: string) => string }
+
+/** Reads the body of POST /api/chat: 400 `missing_fields` names missing fields, 400 `invalid` what is wrong. */
+export async function readQuestion(ctx: Asking, body: unknown): Promise<ChatQuestion> {
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
   const given = (isObject ? body : {}) as Record<string, unknown>
   const missing = REQUIRED.filter((name) => isBlank(given[name]))
@@ -49,17 +51,34 @@ export async function readQuestion(translations: Translations, body: unknown, ac
   if (new Set(names.map(String)).size > 1) throw wrong('chatId', 'chat_id and chatId name different chats')
   const { bible_id, chapter, prompt, chat_id = null, plan_step_id = null, replaces = null, note = null } = parsed.data
   if (replaces && !chat_id) throw wrong('replaces', 'Only a question in an existing chat can be replaced')
-  const { book, verses, language } = await placeOf(translations, parsed.data)
+  const { book, verses, translation } = await placeOf(ctx.translations, parsed.data)
   const is_kept = parsed.data.is_kept !== false || chat_id !== null
   const more = [...(replaces ? [replaces] : []), ...(note ? [{ note }] : []), ...(is_kept ? [] : [{ is_kept }])]
   const asked = [bible_id, book, chapter, verses, prompt, chat_id, plan_step_id, ...more]
   const hash = hashOf(JSON.stringify(asked))
-  const care = careForAny([prompt, ...(note ? [note] : [])], language, accept) ?? null
+  const care = await careForTexts(ctx, translation, [prompt, ...(note ? [note] : [])])
   const title = care ? CARE_TITLE : chatTitle({ book, chapter }, prompt)
   // not in the hash: the same question may have been sent before the network was lost
   const answered_offline = parsed.data.answered_offline === true
   const place = { bible_id, book, chapter, verses, plan_step_id }
   return { ...place, chat_id, replaces, prompt, note, is_kept, answered_offline, title, hash, care }
+}
+
+/**
+ * The care for a question and its note. Words of Scripture are often a cry, too, so a text that
+ * sounds in danger only because of them gets two lines above an ordinary answer instead of the full reply.
+ */
+async function careForTexts(ctx: Asking, translation: Translation, texts: string[]): Promise<StoredCare | null> {
+  const judge = (text: string) => careFor(text, translation.language, ctx.get('Accept-Language'))
+  const found: StoredCare[] = []
+  for (const text of texts) {
+    const care = judge(text)
+    if (!care) continue
+    const own = care.response === 'reply' ? await ownWords(ctx.searches, translation, text) : text
+    const isUnsure = own !== text && judge(own)?.response !== 'reply'
+    found.push(isUnsure ? { ...care, response: 'lines' } : care)
+  }
+  return mostUrgent(found) ?? null
 }
 
 /** The caller's Idempotency-Key, empty if they sent none. */
@@ -100,7 +119,7 @@ async function placeOf(
   if (!translation || !last) throw wrong('chapter', 'This translation has no such chapter')
   const verses = [...new Set(request.verses ?? [])].sort((a, b) => a - b)
   if (verses.some((verse) => verse > last)) throw wrong('verses', `The chapter has ${last} verses`)
-  return { book: book.id, verses, language: translation.language }
+  return { book: book.id, verses, translation }
 }
 
 function wrong(path: string, message: string): HttpError {

@@ -12,10 +12,10 @@ import { stemsOf } from '#shared/finder/stem.ts'
 import { primaryLanguage } from '#shared/primary-language.ts'
 import { careFor } from '#shared/server/distress/care-for.ts'
 import { loadReferenceLanguage } from '#shared/server/reference-languages.ts'
+import { ownWords } from '../bible/own-words.ts'
 import type { Translation } from '../bible/translations.ts'
 import type { Context } from '../context.ts'
 import { choosePassage } from './choose-passage.ts'
-import { isScripture } from './is-scripture.ts'
 
 type How = { mayUseModel: boolean }
 
@@ -28,7 +28,7 @@ export async function answerHome(
 ): Promise<HomeAnswer> {
   // first: a visitor in danger must not get a verse that only shares a word with their text
   const care = careFor(prompt, translation.language, ctx.get('Accept-Language'))
-  if (care && !(await isScripture(ctx, translation, prompt))) return careAnswer(ctx, translation, prompt, care)
+  if (care && (await ownWords(ctx.searches, translation, prompt))) return careAnswer(ctx, translation, prompt, care)
   const languages = await referenceLanguages(translation, ctx.get('Accept-Language'))
   return referenceAnswer(translation, prompt, languages) ?? questionAnswer(ctx, translation, prompt, how)
 }

@@ -87,7 +87,7 @@ async function ask(ctx: Context, form: AskForm): Promise<string> {
     ...{ bible_id: translation.id, bookId: passage.book, chapter: passage.chapter, verses: passage.verses },
     ...{ prompt: form.prompt, chat_id: form.chat || null, plan_step_id: form.step || null },
   }
-  const question = await readQuestion(ctx.translations, body, ctx.get('Accept-Language'))
+  const question = await readQuestion(ctx, body)
   // the same form may be sent with another question after a step back
   const key = form.key && hashOf(form.key, question.hash).toString('base64url')
   const { messageId, begun } = await askQuestion(ctx, question, key)

@@ -107,22 +107,6 @@ describe('Home', () => {
     expect(text.text).toMatch(/quebrantados de corazón/)
   })
 
-  test.each([
-    ['There was evening and there was morning, a fourth day.', 'GEN', 1],
-    ['I have pursued my enemies and destroyed them. I didn’t turn again until they were consumed.', '2SA', 22],
-    ['For he breaks me with a storm, and multiplies my wounds without cause.', 'JOB', 9],
-  ])('opens the pasted verses, although they could be a cry: %j', async (prompt, book, chapter) => {
-    const answer = await home(prompt)
-    expect(answer).toMatchObject({ book, chapter })
-    expect(answer.care).toBeUndefined()
-  })
-
-  test('words of a verse that continue in own words are no verse', async () => {
-    expect(await home('He breaks me with a storm, my husband, and he hits me every night.')).toMatchObject({
-      care: { response: 'reply' },
-    })
-  })
-
   test('offers no help for any other question', async () => {
     expect(await home('Why did Judas kill himself?')).not.toHaveProperty('care')
     expect(await home('John 3:16')).not.toHaveProperty('care')

@@ -1,0 +1,40 @@
+import type { Searches } from './search.ts'
+import { phraseOf } from './search-care.ts'
+import type { Translation } from './translations.ts'
+
+/** Fewer words may be the visitor's own, although a verse has them: "I am weary of my life". */
+const LEAST_WORDS = 8
+/** Each piece costs searches: all words of a text with more pieces count as the visitor's own. */
+const MOST_PIECES = 20
+
+/**
+ * The words of a text that are the visitor's own. Not their own are eight or more words that a verse of the translation
+ * has together, and beside them also fewer: nothing remains of a text that is Scripture as a whole.
+ */
+export async function ownWords(searches: Searches, translation: Translation, text: string): Promise<string> {
+  const pieces = text.split(/(?<=[.?!;:]["”’»]*)\s+|\n+/).filter((each) => /\p{L}/u.test(each))
+  if (wordsIn(text) < LEAST_WORDS || pieces.length > MOST_PIECES) return text
+  const isVerse = async (words: string) =>
+    (await searches.find(translation, { q: phraseOf(words), limit: 1, offset: 0 })).total > 0
+  const runs = await runsOf(pieces, isVerse)
+  const isQuoted = ({ words, isFound }: Run) => isFound && wordsIn(words) >= LEAST_WORDS
+  if (runs.some(isQuoted) && runs.every(({ isFound }) => isFound)) return ''
+  const own = runs.filter((run) => !isQuoted(run))
+  return own.length < runs.length ? own.map(({ words }) => words).join(' ') : text
+}
+
+type Run = { words: string; isFound: boolean }
+
+/** Joins the pieces that one verse has together, as many as it has. */
+async function runsOf(pieces: readonly string[], isVerse: (words: string) => Promise<boolean>): Promise<Run[]> {
+  const runs: Run[] = []
+  for (const piece of pieces) {
+    const last = runs.at(-1)
+    const joined = last?.isFound && `${last.words} ${piece}`
+    if (last && joined && (await isVerse(joined))) last.words = joined
+    else runs.push({ words: piece, isFound: await isVerse(piece) })
+  }
+  return runs
+}
+
+const wordsIn = (text: string) => text.trim().split(/\s+/).length
