@@ -98,6 +98,11 @@ export function createChapterBuilder(
     },
     startVerse(number, end) {
       if (end < 1) return endVerse()
+      // where titles are counted as verses, the words after the number are no title
+      if (block?.kind === 'psalm-title') {
+        if (block.pieces.some((piece) => piece.kind !== 'text' || piece.text.trim())) block = undefined
+        else block.kind = 'p'
+      }
       // a verse without words or notes is dropped: some sources number verses that they do not contain
       pending = { verse: Math.max(1, number), end }
     },

@@ -8,7 +8,8 @@ export type SearchWords = {
 
 const MAX_WORDS = 16
 const MAX_PHRASES = 4
-const word = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu
+// the apostrophe ʼ is a letter to Unicode
+const word = /\p{Script=Han}|(?:(?![\p{Script=Han}ʼ])[\p{L}\p{M}\p{N}])+/gu
 const han = /\p{Script=Han}/u
 // what most people type; patterns without properties of Unicode are much faster
 const isPlain = /^[\0-\x7f]*$/

@@ -113,7 +113,7 @@ function createNumbering() {
 function addParts(found: Map<string, number>, spellings: string[]): void {
   for (const [form, number] of [...found]) {
     const parts = partsOf(form)
-    if (parts.length < 2) continue
+    if (parts.length === 1 && parts[0] === form) continue
     const written = wordsOf(spellings[number] as string)
     for (const [i, part] of parts.entries()) {
       if (found.has(part)) continue

@@ -96,8 +96,9 @@ function kindAt(text: string, at: number): number {
 
 function kindOf(character: string): number {
   if (/\p{Script=Han}/u.test(character)) return HAN
-  if (/[\p{L}\p{M}\p{N}\p{Cf}\u00AD]/u.test(character)) return LETTER
-  return /['’ʼ＇]/.test(character) ? APOSTROPHE : OTHER
+  // one of them is a letter to Unicode
+  if (/['’ʼ＇]/.test(character)) return APOSTROPHE
+  return /[\p{L}\p{M}\p{N}\p{Cf}\u00AD]/u.test(character) ? LETTER : OTHER
 }
 
 function lengthAt(text: string, at: number): number {

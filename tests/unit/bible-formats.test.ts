@@ -57,6 +57,8 @@ describe('words and the notes between them', () => {
       'oyéndolo, dijo',
     ],
     ['a pronoun that is a word', 'Y no<transChange type="added">lo</transChange>hizo', 'Y no lo hizo'],
+    ['quotation marks as milestones', '<q marker="“" sID="a"/>Go.<q marker="”" eID="a"/> He went', '“Go.” He went'],
+    ['a continued quotation', '<milestone type="cQuote" marker="“"/>Go', '“Go'],
     ['a letter that the translators supplied', 'tear<transChange type="added">s</transChange> fell', 'tears fell'],
     ['a word that is tagged in part', 'tha<w lemma="strong:H1">t</w>', 'that'],
     ['a paragraph mark', '¶ And God said', 'And God said'],
@@ -104,6 +106,18 @@ three<l eID="b"/> <l type="selah" sID="c"/>Selah.<l eID="c"/>`
       '<verse sID="v" osisID="Gen.1.1"/><q who="Jesus"><l level="1">Go</l><l level="1">home</l></q><verse eID="v"/>'
     expect(html('osis', osis(long)).match(/<span class="wj">/g)).toHaveLength(1)
     expect(html('osis', osis(long))).toContain('<span class="wj" data-continued="">home</span>')
+  })
+
+  test('the words of Jesus may be between milestones', () => {
+    const body =
+      '<verse sID="v" osisID="Gen.1.1"/>He said, <q who="Jesus" sID="q"/>Go<q who="Jesus" eID="q"/> home<verse eID="v"/>'
+    expect(html('osis', osis(body))).toContain('He said, <span class="wj">Go</span> home')
+  })
+
+  test('the title of a psalm that is counted as a verse is one', () => {
+    const title = '<title type="psalm"><verse sID="a" osisID="Gen.1.1"/>A Psalm.<verse eID="a"/></title>'
+    const { texts } = read('osis', osis(`${title}<l><verse sID="b" osisID="Gen.1.2"/>Lord<verse eID="b"/></l>`))
+    expect(texts).toEqual(['1 A Psalm.', '2 Lord'])
   })
 
   test('introductions, glossaries and headers are left out, headings are kept', () => {

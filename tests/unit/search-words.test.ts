@@ -124,3 +124,9 @@ describe('matches are marked', () => {
     )
   })
 })
+
+test('the apostrophe ʼ parts a word wherever it is', async () => {
+  const verses = await searchedVerses(asVerses(['abc', 'taʼ x', 'ʼAnu kaʼu']), 'simple')
+  const found = (q: string) => searchVerses(verses, q, { limit: 10, offset: 0 }).total
+  expect(['abc', 'ta', 'taʼ', 'anu', 'kaʼu', 'u'].map(found)).toEqual([1, 1, 1, 1, 1, 1])
+})

@@ -197,3 +197,18 @@ describe('USX', () => {
     ['a verse that is no number', usx(para('p', '<verse number="one"/>')), /no verse number/],
   ] as const)('%s is refused', ([, source, says]) => expect(() => read('usx', source)).toThrow(says))
 })
+
+test.each([
+  ['usfm', usfm('\\d \\v 1 A Psalm.\n\\q1\n\\v 2 Lord')],
+  [
+    'usx',
+    usx(
+      `${para('d', '<verse number="1" style="v" sid="GEN 1:1"/>A Psalm.')}${para('q1', '<verse number="2" style="v" sid="GEN 1:2"/>Lord')}`,
+    ),
+  ],
+  ['usfx', '<usfx><book id="GEN"><c id="1"/><d><v id="1"/>A Psalm.<ve/></d><q><v id="2"/>Lord<ve/></q></book></usfx>'],
+] as const)('in %s the title of a psalm that is counted as a verse is one', (format, source) => {
+  const { texts, html } = read(format, source)
+  expect(texts).toEqual(['1 A Psalm.', '2 Lord'])
+  expect(html.join('')).not.toContain('psalm-title')
+})

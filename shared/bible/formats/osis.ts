@@ -11,7 +11,7 @@ type Attributes = Record<string, string>
 export const ENTRY = 'entry'
 
 /** Elements whose whole content is skipped: they surround the text and are not part of it. */
-const skipped = new Set(['header', 'figure', 'milestone'])
+const skipped = new Set(['header', 'figure'])
 const skippedDivs = new Set(['introduction', 'front', 'glossary', 'back', 'titlePage', 'preface', 'appendix'])
 
 /**
@@ -24,6 +24,8 @@ export function osisHandler(builder: ChapterBuilder): XmlHandler {
   let front = ''
   let book = ''
   let chapter = ''
+  /** How each quotation between milestones ends, by its id. */
+  const speeches = new Map<string, () => void>()
 
   const { silent, block, word, note, label, isSilent, inNote } = elements
   /** A milestone starts at sID and ends at eID; a container starts here and ends at its closing tag. */
@@ -71,7 +73,19 @@ export function osisHandler(builder: ChapterBuilder): XmlHandler {
       return block(type === 'psalm' ? 'psalm-title' : 'heading')
     },
     speaker: () => block('heading'),
-    q: ({ who }) => (who === 'Jesus' ? elements.styled('wj') : nothing),
+    q: (attributes) => {
+      const { who, sID, eID, marker } = attributes
+      if (eID) speeches.get(eID)?.()
+      if (marker && (sID || eID)) elements.text(marker)
+      const end = who === 'Jesus' && !eID ? elements.styled('wj') : nothing
+      if (!sID) return end
+      speeches.set(sID, end)
+      return nothing
+    },
+    milestone: ({ type, marker }) => {
+      if (type === 'cQuote' && marker) elements.text(marker)
+      return nothing
+    },
     divineName: () => elements.styled('nd'),
     transChange: ({ type }) => (type === 'added' ? elements.styled('add') : nothing),
     w: ({ lemma = '' }) => word(strongIn(lemma)),
