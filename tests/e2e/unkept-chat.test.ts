@@ -55,6 +55,17 @@ test('it is deleted when a new one begins or the page is left, and the next one 
   expect(await stored(kept)).toBeDefined()
 })
 
+test('it is deleted when another conversation is opened from the menu', async () => {
+  const page = await open()
+  const kept = await ask(page, 'Who came by night?', 'Nicodemus came.')
+  await choose(page, 'Start a new conversation')
+  const id = await askUnkept(page)
+  await page.getByRole('link', { name: /Who came by night/ }).click()
+  await log(page).getByText('Nicodemus came.').waitFor()
+  await isGone(id)
+  expect(await stored(kept)).toMatchObject({ is_kept: true })
+})
+
 test('on a phone it survives a look at a passage that it names, and publishing keeps it', async () => {
   const page = await open({ size: 'phone' })
   await choose(page, 'Ask without keeping')

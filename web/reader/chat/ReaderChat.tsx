@@ -52,7 +52,10 @@ export function ReaderChat(props: Props) {
           }}
           onChat={chat.name}
           onUnkept={(id) => {
+            const last = unkept.current
             unkept.current = id
+            // another conversation was opened in its place
+            if (last && chat.chatId && chat.chatId !== last) void forgetChat(last)
           }}
           onClearVerses={() => {
             selection.clear()
