@@ -15,7 +15,7 @@ export async function careForSearch(
   { language, accept }: { language: string; accept: string },
   find: (q: string) => Promise<SearchAnswer>,
 ): Promise<Care | undefined> {
-  const distress = recognised(q, language)
+  const distress = distressIn(q, language)
   const care = distress && careOf(distress, accept)
   if (care?.response !== 'reply' || (await find(q)).too_common) return undefined
   const { total } = await find(phraseOf(q))
@@ -27,8 +27,11 @@ export const phraseOf = (words: string): string => `"${words.replaceAll(/["â€œâ€
 
 const kept = keepLatest<string, { distress: Distress | undefined }>(2000)
 
-/** Recognising distress takes longer than the search: the latest searches are recognised once. */
-function recognised(q: string, language: string): Distress | undefined {
+/**
+ * The distress that the words of a search express. Recognising it takes longer than the search: the latest searches are
+ * recognised once.
+ */
+export function distressIn(q: string, language: string): Distress | undefined {
   const key = `${language} ${q}`
   return (kept.get(key) ?? kept.set(key, { distress: recogniseDistress(q, language) })).distress
 }

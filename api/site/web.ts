@@ -6,15 +6,16 @@ import type Koa from 'koa'
 import sirv from 'sirv'
 import { chatAddress } from '#shared/chapter-address.ts'
 import { contentTitle } from '#shared/content-title.ts'
+import { careOf } from '#shared/distress/care.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { screenAt } from '#shared/screens.ts'
-import { careFor } from '#shared/server/distress/care-for.ts'
 import { findTheology } from '#shared/server/sql/catalog.ts'
 import { type ChapterPage, findChapterPage, findPublicChat, type PublicChat } from '#shared/server/sql/pages.ts'
 import { findPublicPlan } from '#shared/server/sql/plans.ts'
 import { serverWordsOf } from '#shared/server/words.ts'
 import english from '#shared/words/en/pages.json' with { type: 'json' }
 import { setHeaders } from '../admission/gate.ts'
+import { distressIn } from '../bible/search-care.ts'
 import type { Deps, State } from '../context.ts'
 import { HttpError } from '../http/errors.ts'
 import { subdomainOf } from '../http/host-name.ts'
@@ -154,7 +155,8 @@ async function contentOf(
 
 /** The words of a search; undefined for words of distress, since the browser keeps titles in its history. */
 function searchTitle(words: string, language: string): string | undefined {
-  return careFor(words.slice(0, 400), language, '')?.response === 'reply' ? undefined : words
+  const distress = distressIn(words.slice(0, 400), language)
+  return distress && careOf(distress, '').response === 'reply' ? undefined : words
 }
 
 /** The chapter that a conversation is about, and where the reader shows both. */
