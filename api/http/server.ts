@@ -54,6 +54,8 @@ export function createApiServer(listener: RequestListener, options: ServerOption
 }
 
 function refuse(socket: Socket, error: HttpError): void {
+  // Node gives up the socket of a tunnel with its listener: a reset of the connection would end the process
+  socket.on('error', () => socket.destroy())
   const { head, body } = answerOf(error)
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\n${lines.join('')}\r\n${body}`)

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
@@ -44,6 +44,24 @@ test('the operators’ port listens only on the machine, wherever the public por
   await adminPort(api)
   expect(api.log()).toMatch(/"address":\{"address":"0\.0\.0\.0".*"admin":\{"address":"127\.0\.0\.1"/)
   expect(await api.end('SIGTERM')).toBe(0)
+})
+
+test.each(['before', 'after'])('a tunnel whose client resets it %s the response ends no process', async (when) => {
+  const api = await start()
+  const heads = ['CONNECT localhost:80 HTTP/1.1', 'GET / HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade']
+  for (const port of [api.port, api.adminPort]) {
+    for (const head of heads) {
+      const socket = connect(port, '127.0.0.1').on('error', () => {})
+      await once(socket, 'connect')
+      const answered = new Promise((done) => socket.once('data', done).once('close', done))
+      await new Promise((done) => socket.write(`${head}\r\nHost: localhost\r\n\r\n`, done))
+      if (when === 'after') await answered
+      socket.resetAndDestroy()
+    }
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+  }
+  expect(await api.end('SIGTERM')).toBe(0)
+  expect(api.log()).not.toContain('uncaught error')
 })
 
 test('on SIGTERM it ends open streams without a last event and then exits', async () => {
