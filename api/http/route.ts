@@ -67,6 +67,7 @@ export function createRouter(defaults: Defaults = {}): Routes {
         method,
         summary,
         ...call,
+        maxBytes,
         path: described,
         needsVisitor: needsVisitor ?? false,
         errors: refusals,

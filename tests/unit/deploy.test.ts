@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { readEnv } from '../../shared/server/env.ts'
 import { queueNames } from '../../shared/server/queues.ts'
 import { caddyfile, compose, type Directive, manifests } from '../helpers/source/deploy-files.ts'
+import { listOperations } from '../helpers/source/routes.ts'
 
 const { services, networks, volumes } = compose()
 
@@ -115,6 +116,28 @@ test('the settings of both files exist and are accepted', () => {
   }
   for (const name of [...Object.keys(given), ...Object.keys(config.data)]) {
     expect(source.includes(`\n    ${name}: `), name).toBe(true)
+  }
+})
+
+/** A size as Caddy (128KB, 1 MiB) or nginx (128k, 1m) writes it, in bytes. */
+function bytesOf(size: string): number {
+  const [, number = '', unit = ''] = /^(\d+) ?([a-z]*)$/i.exec(size) ?? []
+  const powers = { '': 1, k: 1024, m: 1024 ** 2, kb: 1000, mb: 1000 ** 2, kib: 1024, mib: 1024 ** 2 }
+  return Number(number) * (powers[unit.toLowerCase() as keyof typeof powers] ?? Number.NaN)
+}
+
+test('the proxies let through the largest body that a call accepts, and little more', () => {
+  const largest = Math.max(...listOperations().map(({ maxBytes = 0 }) => maxBytes))
+  expect(largest).toBeGreaterThan(1e6)
+  const flat = (each: Directive): string[][] => [each.words, ...each.block.flatMap(flat)]
+  const words = caddyfile(readFileSync('infra/deploy/caddy/Caddyfile', 'utf8')).flatMap(flat)
+  const sizes = words.filter(([name]) => name === 'max_size').map(([, ...size]) => bytesOf(size.join(' ')))
+  const ingress = manifests('base').find(({ kind }) => kind === 'Ingress')
+  const ofIngress = bytesOf(ingress?.metadata.annotations?.['nginx.ingress.kubernetes.io/proxy-body-size'] ?? '')
+  expect(sizes).toHaveLength(1)
+  for (const size of [...sizes, ofIngress]) {
+    expect(size).toBeGreaterThanOrEqual(largest)
+    expect(size).toBeLessThan(1.5 * largest)
   }
 })
 
