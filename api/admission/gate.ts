@@ -129,15 +129,14 @@ export const checkPath: Gate = async (ctx, next) => {
   return next()
 }
 
-/**
- * Calls of the API, and pages, which read the database as well. Built files have a dot in their names; /mcp counts its
- * messages itself, since it refuses them in its own protocol.
- */
-const COUNTED = /^\/api\/|^(?!\/(?:healthz|mcp)$)[^.]*$/
+/** What pages() sends as a built file: it reads no database. The API, content and pages without scripts are none. */
+const BUILT_FILE = /^\/assets\/|^(?!\/(?:api|plain|web-content)\/).*\.[a-z0-9]+$/i
+/** /mcp counts its messages itself, since it refuses them in its own protocol. */
+const UNCOUNTED = /^\/(?:healthz|mcp)$/
 
 /** Counts every call of the API and every page against its caller's limits. */
 export const checkLimits: Gate = async (ctx, next) => {
-  if (COUNTED.test(ctx.path)) {
+  if (!UNCOUNTED.test(ctx.path) && !BUILT_FILE.test(ctx.path)) {
     await countOnce(ctx.req, 'call', () => countCall(ctx as Context, sentId(ctx as Context)))
   }
   return next()

@@ -102,6 +102,28 @@ test('pages count against the limit of an address, built files and probes do not
   expect(await statuses('/assets/none.js', '203.0.113.44')).not.toContain(429)
 })
 
+test('a page counts even if its address has a dot', async () => {
+  const { get } = await start({ RATE_LIMIT_API_PREFIX_PER_MINUTE: '3', TRUSTED_PROXIES: '1' })
+  const paths = [
+    '/plain/read/PSA./119',
+    '/plain/read/PSA/119.x',
+    '/read/PSA/119/x.y/',
+    '/chat/5/x.y/',
+    '/web-content/about.md',
+  ]
+  for (const [n, path] of paths.entries()) {
+    const headers = { 'X-Forwarded-For': `203.0.113.${50 + n}`, Accept: 'text/html' }
+    const statuses = []
+    for (let call = 0; call < 4; call++) statuses.push((await get(path, headers)).status)
+    expect(
+      statuses.map((status) => status === 429),
+      path,
+    ).toEqual([false, false, false, true])
+  }
+  const file = { 'X-Forwarded-For': '203.0.113.60' }
+  for (let call = 0; call < 5; call++) expect((await get('/service-worker.js', file)).status).not.toBe(429)
+})
+
 test('questions are limited per minute, hour and day', async () => {
   const hash = randomBytes(32)
   const minute = await start({ RATE_LIMIT_AI_PER_MINUTE: '2' })
