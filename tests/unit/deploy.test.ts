@@ -119,6 +119,34 @@ test('the settings of both files exist and are accepted', () => {
   }
 })
 
+/** The settings that the compose file does not take from `.env`, with the reasons. */
+const fixed: Record<string, string> = {
+  NODE_ENV: 'the image is for production',
+  HOST: 'the other containers reach it',
+  PORT: 'the proxy and the probes name it',
+  ADMIN_HOST: 'the other containers reach it',
+  ADMIN_PORT: 'in `.env` it is the port of the machine, see `ports` of the proxy',
+  WORKER_PORT: 'the probes name it',
+  DATABASE_URL: 'it is that of the container, with the password of `.env`',
+  SEARCH_DATABASE_URL: 'only the release before reads it',
+  REDIS_URL: 'it is that of the container, with the password of `.env`',
+  RATE_LIMIT_DISABLED: 'production refuses it',
+}
+
+test('every setting in `.env` has its effect in containers', () => {
+  const source = readFileSync('shared/server/env.ts', 'utf8')
+  const names = [...source.matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name)
+  expect(names.length).toBeGreaterThan(60)
+  expect(Object.keys(fixed).filter((name) => !names.includes(name))).toEqual([])
+  for (const [service, { environment = {} }] of ours) {
+    const passed = (name: string) => String(environment[name] ?? '').startsWith(`\${${name}:`)
+    expect(
+      names.filter((name) => passed(name) === name in fixed),
+      service,
+    ).toEqual([])
+  }
+})
+
 /** A size as Caddy (128KB, 1 MiB) or nginx (128k, 1m) writes it, in bytes. */
 function bytesOf(size: string): number {
   const [, number = '', unit = ''] = /^(\d+) ?([a-z]*)$/i.exec(size) ?? []
