@@ -1,6 +1,7 @@
+import { withDatabase } from '../run/with-database.ts'
 import { dump } from './dump.ts'
 import { backUp } from './files.ts'
-import { backupFolder, withDatabase } from './stores.ts'
+import { backupFolder } from './stores.ts'
 
 /**
  * `npm run backup [-- folder | -]`: writes everything in Postgres, and the visitors' secret, as two files to `backups`.

@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline/promises'
+import { withDatabase } from '../run/with-database.ts'
 import { newestBackup, restore } from './files.ts'
 import { load } from './load.ts'
-import { backupFolder, emptyRedis, withDatabase } from './stores.ts'
+import { backupFolder, emptyRedis } from './stores.ts'
 
 /**
  * `npm run restore [-- file | -] [--yes]`: replaces everything in Postgres with a backup, by default the newest one of

@@ -2,39 +2,14 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join, resolve } from 'node:path'
 import { createLog } from '../../shared/server/log.ts'
 import { createRedis, REDIS_PREFIX } from '../../shared/server/redis.ts'
+import { dataFolder } from '../run/data-folder.ts'
 import { checkRedis } from '../run/given-services.ts'
-import { runningPostgres, startPostgres } from '../run/postgres.ts'
-import { takeRunLock } from '../run/run-lock.ts'
-
-/** Where `npm start` stores its data: `.data`, or DATA_DIR. */
-export const dataFolder = (): string => resolve(import.meta.dirname, '../..', process.env.DATA_DIR || '.data')
 
 /**
  * Where `npm run backup` writes its files: `backups`, or BACKUP_DIR. Outside the data folder, so that both are not lost
  * together.
  */
 export const backupFolder = (): string => resolve(import.meta.dirname, '../..', process.env.BACKUP_DIR || 'backups')
-
-type Use<T> = (databaseUrl: string) => Promise<T>
-
-/**
- * Runs a function with the database of DATABASE_URL, or with that of `npm start`: the running one, else one that is
- * started for this and stopped again. `alone` rejects a running one, with an Error that names its process.
- */
-export async function withDatabase<T>({ alone }: { alone: boolean }, use: Use<T>): Promise<T> {
-  if (process.env.DATABASE_URL) return use(process.env.DATABASE_URL)
-  const dir = join(dataFolder(), 'postgres')
-  const running = alone ? undefined : await runningPostgres(dir)
-  if (running) return use(running)
-  mkdirSync(dataFolder(), { recursive: true })
-  const release = takeRunLock(join(dataFolder(), 'start.lock'))
-  try {
-    const postgres = await startPostgres({ dir })
-    return await use(postgres.url).finally(postgres.stop)
-  } finally {
-    release()
-  }
-}
 
 /**
  * Removes everything of Philip from Redis, since it belongs to the old rows: queued work, answer logs, limits. Without

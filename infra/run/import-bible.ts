@@ -26,7 +26,9 @@ import { swordSource } from '../import/sources.ts'
 import { IMPORTER_VERSION, storeBible } from '../import/store-bible.ts'
 import { readStrongs, strongsHash } from '../import/strongs.ts'
 import { readTopics, topicsSource } from '../import/topics.ts'
+import { migrate } from './migrate.ts'
 import { progressBar } from './progress-bar.ts'
+import { withDatabase } from './with-database.ts'
 
 /** `part` is the imported share, from 0 to 1. */
 type Progress = (name: string, part: number) => void
@@ -186,22 +188,17 @@ async function importResource(db: Db, id: ResourceId): Promise<Imported> {
   return { id, changed: true, summary: `${entries} entries` }
 }
 
-if (import.meta.main) {
-  const text = { type: 'string' } as const
-  const { positionals, values: given } = parseArgs({
-    allowPositionals: true,
-    options: { name: text, abbreviation: text, language: text, copyright: text },
-  })
-  const [name] = positionals
-  const url = process.env.DATABASE_URL
-  if (!name || !url)
-    throw new Error(
-      'usage: DATABASE_URL=… npm run import -- <sword:MODULE | file | folder | mhc | nave | strongs | tsk> [--name NAME] [--abbreviation TEXT] [--language CODE] [--copyright TEXT]',
-    )
+const USAGE =
+  'usage: npm run import -- <sword:MODULE | file | folder | mhc | nave | strongs | tsk> [--name NAME] [--abbreviation TEXT] [--language CODE] [--copyright TEXT]\n'
+
+/** Imports one source into a database and reports the result. */
+async function importOne(url: string, name: string, given: GivenEdition): Promise<void> {
+  // the database of `npm start` may be new
+  if (!process.env.DATABASE_URL) await migrate(url)
   const { db } = createDb({ url, ...FILL_POOL, log: createLog('import', 'warn'), name: 'philip-import' })
   try {
     const bar = progressBar()
-    const { id, summary } = await importSource(db, name, bar.show, { ...given }).finally(bar.end)
+    const { id, summary } = await importSource(db, name, bar.show, given).finally(bar.end)
     process.stdout.write(`${id}: ${summary}\n`)
   } catch (error) {
     if (!(error instanceof SourceError)) throw error
@@ -209,5 +206,20 @@ if (import.meta.main) {
     process.exitCode = 1
   } finally {
     await db.destroy()
+  }
+}
+
+// `npm run import`: into the database of DATABASE_URL, or that of `npm start`, whether it runs or not
+if (import.meta.main) {
+  const text = { type: 'string' } as const
+  const { positionals, values: given } = parseArgs({
+    allowPositionals: true,
+    options: { name: text, abbreviation: text, language: text, copyright: text },
+  })
+  const [name] = positionals
+  if (name) await withDatabase({ alone: false }, (url) => importOne(url, name, { ...given }))
+  else {
+    process.stderr.write(USAGE)
+    process.exitCode = 1
   }
 }

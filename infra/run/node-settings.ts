@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { dataFolder } from '../backup/stores.ts'
+import { dataFolder } from './data-folder.ts'
 
 /**
  * The environment of a process of ours. Node keeps compiled code without its types: then a process loads no compiler

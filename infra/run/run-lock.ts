@@ -13,7 +13,7 @@ export function takeRunLock(file: string): () => void {
     // a link appears together with its content: no process reads a partial lock
     while (!link(own, file)) {
       const pid = Number(readFileSync(file, 'utf8'))
-      if (pid !== process.pid && /infra\/(run\/start|backup\/(main|restore))\.ts/.test(commandOf(pid)))
+      if (pid !== process.pid && /infra\/(run\/(start|import-bible)|backup\/(main|restore))\.ts/.test(commandOf(pid)))
         throw new Error(`Philip is already running here, as process ${pid}.`)
       rmSync(file, { force: true })
     }
