@@ -15,16 +15,22 @@ import { finished } from 'node:stream/promises'
 import { checkRedis } from '../run/given-services.ts'
 import { dump } from './dump.ts'
 import { load } from './load.ts'
+import { removeOnSignal } from './remove-on-signal.ts'
 import { emptyRedis, readSecrets, restoreSecrets } from './stores.ts'
 
 /** The About page promises that erased data are gone from backups after thirty days. */
 const KEPT_MS = 30 * 24 * 3_600_000
 const ENDING = '.sql.gz'
+/** Of a file until it is complete. */
+const PART = '.part'
+/** A file that no backup has written to for this long was left by a killed one. */
+const LEFT_MS = 3_600_000
 const secretOf = (file: string) => file.replace(ENDING, '.secret')
 
 /**
  * Writes a backup of a database into a folder, with the visitors' secret in a separate file, and then deletes backups
- * that are older than thirty days. Only this account can read them. An interrupted backup leaves no file.
+ * that are older than thirty days. Only this account can read them. An interrupted backup leaves no file; what a killed
+ * one left is deleted with the old ones.
  */
 export async function backUp(
   databaseUrl: string,
@@ -32,7 +38,8 @@ export async function backUp(
 ): Promise<{ file: string; tables: number; mb: number }> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, `philip-${new Date().toISOString().replaceAll(':', '-').replace(/\.\d+/, '')}${ENDING}`)
-  const half = `${file}.part`
+  const half = `${file}${PART}`
+  const keep = removeOnSignal([half, secretOf(file)])
   try {
     const target = createWriteStream(half, { mode: 0o600, flush: true })
     const { tables } = await dump(databaseUrl, target)
@@ -40,11 +47,14 @@ export async function backUp(
     const secrets = readSecrets()
     if (secrets) writeFileSync(secretOf(file), secrets, { mode: 0o600 })
     renameSync(half, file)
+    keep()
     removeOld(folder)
     return { file, tables, mb: Math.ceil(statSync(file).size / 1e6) }
   } catch (error) {
     rmSync(half, { force: true })
     throw error
+  } finally {
+    keep()
   }
 }
 
@@ -69,8 +79,8 @@ export async function restore(databaseUrl: string, file: string, redisUrl?: stri
 }
 
 /** Sorted by name, which is their time. */
-function backups(folder: string): string[] {
-  return globSync(`philip-*${ENDING}`, { cwd: folder })
+function backups(folder: string, ending = ENDING): string[] {
+  return globSync(`philip-*${ending}`, { cwd: folder })
     .sort()
     .map((name) => join(folder, name))
 }
@@ -79,5 +89,9 @@ function removeOld(folder: string): void {
   for (const file of backups(folder)) {
     if (Date.now() - statSync(file).mtimeMs < KEPT_MS) continue
     for (const each of [file, secretOf(file)]) rmSync(each, { force: true })
+  }
+  for (const half of backups(folder, `${ENDING}${PART}`)) {
+    if (Date.now() - statSync(half).mtimeMs < LEFT_MS) continue
+    for (const each of [half, secretOf(half.slice(0, -PART.length))]) rmSync(each, { force: true })
   }
 }
