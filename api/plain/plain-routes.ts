@@ -17,7 +17,7 @@ import { type Html, html } from '../http/html.ts'
 import { createRouter } from '../http/route.ts'
 import { readContent } from '../site/content.ts'
 import { bookOf } from '../site/page.ts'
-import { siteNames } from '../site/site-name.ts'
+import { pageNames } from '../site/site-name.ts'
 import { bookName, type PlainEdition } from './book-names.ts'
 import { serveChats } from './chat-forms.ts'
 import { askForm } from './form-parts.ts'
@@ -50,7 +50,7 @@ export function plainRoutes(deps: Deps) {
   })
 
   servePage(router, '/', async (ctx, edition) => {
-    const { site } = await siteNames(ctx)
+    const { site } = await pageNames(ctx)
     return { title: '', body: parts.homePage(site, edition, await installed(ctx)) }
   })
   servePage(router, '/books', async (ctx, edition) => ({

@@ -8,7 +8,7 @@ import { readForm, readQuery } from '../http/body.ts'
 import { asHttpError } from '../http/errors.ts'
 import { type Html, html } from '../http/html.ts'
 import { pageLanguage } from '../http/page-language.ts'
-import { siteNames } from '../site/site-name.ts'
+import { pageNames } from '../site/site-name.ts'
 import { idCookie, isOwnForm, sentCookieId } from '../visitor/id-cookie.ts'
 import { identifyBy } from '../visitor/visitor.ts'
 import type { PlainEdition } from './book-names.ts'
@@ -78,7 +78,7 @@ export function recogniseCookie(ctx: Context): Promise<void> {
 }
 
 async function send(ctx: Context, { app, ...made }: Made): Promise<void> {
-  const { site } = await siteNames(ctx)
+  const { site } = await pageNames(ctx)
   const language = pageLanguage(ctx)
   setHeaders(ctx, 'page')
   ctx.set('Content-Language', language.id)

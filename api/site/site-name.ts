@@ -5,11 +5,18 @@ import { subdomainOf } from '../http/host-name.ts'
 
 type Asked = Koa.ParameterizedContext<State, Deps>
 
-/** The product's name, the name of the partner whose host was asked, and the two together. */
-export async function siteNames({ db, env, req }: Asked): Promise<{ site: string; partner?: string }> {
+type SiteNames = { site: string; partner?: string }
+
+/** The product's name with that of the partner whose host was asked, and the partner's. Rejects if the database fails. */
+export async function siteNames({ db, env, req }: Asked): Promise<SiteNames> {
   const slug = subdomainOf(req.headers.host ?? '', env.APEX_HOST)
-  const partner = slug ? (await findPartner(db, slug).catch(() => undefined))?.name : undefined
+  const partner = slug ? (await findPartner(db, slug))?.name : undefined
   return { site: partner ? `${env.PRODUCT_NAME} ${partner}` : env.PRODUCT_NAME, partner }
+}
+
+/** The same for a page, kept by caches for a minute at most: it opens without its partner's name if the database fails. */
+export function pageNames(asked: Asked): Promise<SiteNames> {
+  return siteNames(asked).catch(() => ({ site: asked.env.PRODUCT_NAME }))
 }
 
 /** Where a link leads, without a path: the apex, or with `slug` a partner's host. Empty on localhost. */

@@ -33,7 +33,7 @@ import {
   renderPage,
   versesOfQuery,
 } from './page.ts'
-import { originOf, siteNames } from './site-name.ts'
+import { originOf, pageNames } from './site-name.ts'
 
 const POLICY = 'Content-Security-Policy'
 const MANIFEST = '/manifest.webmanifest'
@@ -123,7 +123,7 @@ async function contentOf(
   query: URLSearchParams,
   { content, language }: { content: Built['content']; language: string },
 ): Promise<PageContent> {
-  const { site: product, partner } = await siteNames(ctx)
+  const { site: product, partner } = await pageNames(ctx)
   const [, area, first = '', second = ''] = ctx.path.split('/')
   // the page still opens when the texts cannot be read: its script shows the error
   if (area === 'read' && /^\w{3}$/.test(first) && /^\d{1,3}$/.test(second)) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { pictureThemes } from '../../shared/picture/themes.ts'
 import { builtWeb } from '../helpers/browser/web.ts'
 import { startApi, type TestApi } from '../helpers/client/api.ts'
@@ -82,6 +82,25 @@ describe('the picture of a link', () => {
     expect(await pathOf('/', there)).toBe(`https://${slug}.philip.example/api/preview`)
     const tags = await Promise.all([api.get('/api/preview'), api.get('/api/preview', there)])
     expect(new Set(tags.map(({ headers }) => headers.etag)).size).toBe(2)
+  })
+
+  test('is refused while the partner of its host cannot be found, so that no cache keeps another one', async () => {
+    const { slug } = await database.db.selectFrom('partners').select('slug').executeTakeFirstOrThrow()
+    const there = { Host: `${slug}.philip.example` }
+    const paths = ['/api/preview', '/api/preview/read/JHN/3', '/api/bible/eng-web/handout.pdf?ref=John%203:16']
+    for (const path of paths) expect((await api.get(path, there)).status, path).toBe(200)
+    const { db } = api.deps
+    const selectFrom = db.selectFrom.bind(db)
+    const away = async () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
+    const broken = { select: () => broken, where: () => broken, executeTakeFirst: away }
+    const from = vi.spyOn(db, 'selectFrom')
+    onTestFinished(() => from.mockRestore())
+    from.mockImplementation(((table: 'partners') => (table === 'partners' ? broken : selectFrom(table))) as never)
+    for (const path of paths) {
+      const { status, headers } = await api.get(path, there)
+      expect([path, status, headers['cache-control']]).toEqual([path, 503, 'no-store'])
+    }
+    expect((await api.get('/', { ...page, ...there })).status).toBe(200)
   })
 
   test('may be fetched by the programs that show it', async () => {
