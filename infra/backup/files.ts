@@ -30,12 +30,12 @@ const secretOf = (file: string) => file.replace(ENDING, '.secret')
 /**
  * Writes a backup of a database into a folder, with the visitors' secret in a separate file, and then deletes backups
  * that are older than thirty days. Only this account can read them. An interrupted backup leaves no file; what a killed
- * one left is deleted with the old ones.
+ * one left is deleted with the old ones. `secret` says where the secret is from, and is undefined if none was found.
  */
 export async function backUp(
   databaseUrl: string,
   folder: string,
-): Promise<{ file: string; tables: number; mb: number }> {
+): Promise<{ file: string; tables: number; mb: number; secret: string | undefined }> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, `philip-${new Date().toISOString().replaceAll(':', '-').replace(/\.\d+/, '')}${ENDING}`)
   const half = `${file}${PART}`
@@ -45,11 +45,11 @@ export async function backUp(
     const { tables } = await dump(databaseUrl, target)
     await finished(target)
     const secrets = readSecrets()
-    if (secrets) writeFileSync(secretOf(file), secrets, { mode: 0o600 })
+    if (secrets) writeFileSync(secretOf(file), secrets.lines, { mode: 0o600 })
     renameSync(half, file)
     keep()
     removeOld(folder)
-    return { file, tables, mb: Math.ceil(statSync(file).size / 1e6) }
+    return { file, tables, mb: Math.ceil(statSync(file).size / 1e6), secret: secrets?.from }
   } catch (error) {
     rmSync(half, { force: true })
     throw error

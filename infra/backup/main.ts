@@ -15,9 +15,13 @@ try {
       const { tables } = await dump(url, process.stdout)
       return say(`Backed up ${tables} tables in ${seconds()} s.`)
     }
-    const { file, tables, mb } = await backUp(url, folder)
+    const { file, tables, mb, secret } = await backUp(url, folder)
     say(`Backed up ${tables} tables to ${file} in ${seconds()} s: ${mb} MB.`)
-    say('Store the .secret file separately: with both files, anyone can read every conversation.')
+    say(
+      secret
+        ? `Store the .secret file, which has ${secret}, separately: with both files, anyone can read every conversation.`
+        : 'No secret was found: without ID_SECRET no visitor can open their conversations after this backup is restored.',
+    )
   })
 } catch (error) {
   say((error as Error).message)

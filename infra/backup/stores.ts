@@ -31,12 +31,19 @@ export async function emptyRedis(url = process.env.REDIS_URL): Promise<void> {
 /** The file of the visitors' id secret that `npm start` generates if none is set. */
 export const secretFile = (): string => join(dataFolder(), 'id-secret')
 
-/** The secrets of the visitors' ids, as lines for `.env`; undefined if there are none yet. */
-export function readSecrets(): string | undefined {
+/** Lines for `.env`, and where the secret is from: `ID_SECRET` or `the secret of` a file. */
+type Secrets = { lines: string; from: string }
+
+/** The secrets of the visitors' ids; undefined if none are found. */
+export function readSecrets(): Secrets | undefined {
   const { ID_SECRET = '', ID_SECRET_PREVIOUS = '' } = process.env
   const secret = ID_SECRET || (existsSync(secretFile()) ? readFileSync(secretFile(), 'utf8') : '')
   if (!secret) return undefined
-  return `ID_SECRET=${secret}\n${ID_SECRET_PREVIOUS ? `ID_SECRET_PREVIOUS=${ID_SECRET_PREVIOUS}\n` : ''}`
+  const previous = ID_SECRET_PREVIOUS ? `ID_SECRET_PREVIOUS=${ID_SECRET_PREVIOUS}\n` : ''
+  return {
+    lines: `ID_SECRET=${secret}\n${previous}`,
+    from: ID_SECRET ? 'ID_SECRET' : `the secret of ${secretFile()}`,
+  }
 }
 
 /**

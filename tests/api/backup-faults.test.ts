@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, openSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -71,4 +71,25 @@ test('what a killed backup left is deleted by a later one, and what another one 
       .sort(),
   ).toEqual(['notes.part', 'philip-2026-01-01T01-00-00Z.sql.gz.part'])
   expect(readdirSync(folder)).toHaveLength(4)
+})
+
+test('a backup says which secret it has, and what it means to have none', async () => {
+  const folder = ownFolder()
+  const { url } = await ownDatabase()
+  const backup = async (env: Record<string, string> = {}) => {
+    const { exited, said } = run('infra/backup/main.ts', folder, { DATABASE_URL: url, ...env })
+    expect(await exited).toEqual([0, null])
+    return said
+  }
+  const none = await backup()
+  expect(none).toContain('No secret was found: without ID_SECRET no visitor can open their conversations')
+  expect(none).not.toContain('Store the .secret file')
+  expect(await backup({ ID_SECRET: 'c'.repeat(64) })).toContain(
+    'Store the .secret file, which has ID_SECRET, separately',
+  )
+  mkdirSync(join(folder, 'data'), { recursive: true })
+  writeFileSync(join(folder, 'data/id-secret'), 'd'.repeat(64))
+  expect(await backup()).toContain(
+    `Store the .secret file, which has the secret of ${join(folder, 'data/id-secret')}, sep`,
+  )
 })
