@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises'
+import { checkRedis } from '../run/given-services.ts'
 import { withDatabase } from '../run/with-database.ts'
 import { newestBackup, restore } from './files.ts'
 import { load } from './load.ts'
@@ -26,6 +27,8 @@ try {
 }
 
 async function restoreInput(url: string): Promise<string[]> {
+  const redis = process.env.REDIS_URL
+  if (redis) await checkRedis(redis)
   const { madeAt, tables } = await load(url, process.stdin)
   await emptyRedis()
   return [`Restored ${tables} tables of ${madeAt}. ID_SECRET must be the one of that time.`]

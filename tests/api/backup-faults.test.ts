@@ -8,6 +8,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { backUp } from '../../infra/backup/files.ts'
 import { ownDatabase } from '../helpers/db/database.ts'
+import { execute } from '../helpers/db/execute.ts'
 
 function ownFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'philip-backup-'))
@@ -92,4 +93,19 @@ test('a backup says which secret it has, and what it means to have none', async 
   expect(await backup()).toContain(
     `Store the .secret file, which has the secret of ${join(folder, 'data/id-secret')}, sep`,
   )
+})
+
+test('a restore from standard input changes nothing if Redis cannot be reached', async () => {
+  const folder = ownFolder()
+  const source = await ownDatabase()
+  const target = await ownDatabase()
+  const { file } = await backUp(source.url, join(folder, 'backups'))
+  const id = '00000000-0000-4000-8000-000000000001'
+  await execute(target.url, `insert into visitors (id) values ('${id}')`)
+  const stores = { DATABASE_URL: target.url, REDIS_URL: 'redis://127.0.0.1:9' }
+  const { exited, said } = run('infra/backup/restore.ts', folder, stores, ['-', '--yes'], file)
+  expect(await exited).toEqual([1, null])
+  expect(await said).toMatch(/^REDIS_URL: no Redis can be used there/)
+  const { rows } = await (await connected(target.url)).query('select id from visitors')
+  expect(rows).toEqual([{ id }])
 })
