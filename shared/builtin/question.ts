@@ -1,6 +1,7 @@
 import { findReferences } from '../bible/reference.ts'
 import type { BuiltinRequest } from './request.ts'
 import { themes } from './themes.ts'
+import { wordAsked } from './word-asked.ts'
 import { contentWords, stem, stems, weightOf } from './words.ts'
 
 type Theme = { keys: string[][]; references: string[]; note: string | undefined; size: number }
@@ -95,20 +96,6 @@ const isWho = (text: string) =>
   /^(?:so |and )?(?:who (?:is|was|were|are)|tell me about|what else does scripture tell of|quién (?:es|era|fue))\b/i.test(
     text.trim(),
   )
-
-function wordAsked(text: string): string | undefined {
-  const patterns = [
-    /\b(?:the )?(?:word|term|name|palabra|término)s?,? ["'“”‘’«]?(\p{L}+)["'“”‘’»]?/iu,
-    /\bmeaning of ["“”‘’'](\p{L}+)["“”‘’']/iu,
-    /\bwhat (?:does|is|do) (?:the )?["“'‘](\p{L}+)["”'’](?: mean)?/iu,
-    /\bqué significa ["“'‘«]?(?:la palabra )?(\p{L}+)["”'’»]?\??$/iu,
-    /\bwhat does (\p{L}+) mean\b/iu,
-    /\b(?:greek|hebrew)\b.*?\b(?:for|of|behind) (?:the word )?["“'‘]?(\p{L}+)["”'’]?/iu,
-  ]
-  const vain = /^(?:this|that|it|he|she|god|jesus|verse|chapter|passage|of|for|in|the|to|here|means?|does|is)$/i
-  const found = patterns.flatMap((pattern) => pattern.exec(text)?.[1] ?? []).find((word) => !vain.test(word))
-  return found?.toLowerCase()
-}
 
 function versesIn(text: string): number[] {
   const found: number[] = []
