@@ -1,10 +1,12 @@
 import { findReferences } from '../bible/reference.ts'
 import type { BuiltinRequest } from './request.ts'
 import { themes } from './themes.ts'
+import { wholeWords } from './whole-words.ts'
 import { wordAsked } from './word-asked.ts'
 import { contentWords, stem, stems, weightOf } from './words.ts'
 
-type Theme = { keys: string[][]; references: string[]; note: string | undefined; size: number }
+type Theme = { references: string[]; note: string | undefined; size: number }
+type Keys = Record<'en' | 'es', string[][]>
 
 export type Question = {
   text: string
@@ -28,13 +30,19 @@ export type Question = {
   shown: Set<string>
 }
 
-const parsed: Theme[] = themes
+const keysOf = (keys: string) =>
+  keys
+    .split(',')
+    .filter(Boolean)
+    .map((key) => key.split(' ').map(stem))
+
+const parsed: (Theme & { keys: Keys })[] = themes
   .trim()
   .split('\n')
   .map((line) => {
     const [english = '', spanish = '', references = '', , note] = line.split('|')
-    const keys = `${english},${spanish}`.split(',').filter(Boolean)
-    return { keys: keys.map((key) => key.split(' ').map(stem)), references: references.split('; '), note, size: 0 }
+    const keys = { en: keysOf(english), es: keysOf(spanish) }
+    return { keys, references: references.split('; '), note, size: 0 }
   })
 
 /** Parses a question: its language, its kind, what it is about, and what was said before. */
@@ -43,11 +51,7 @@ export function readQuestion(request: BuiltinRequest, bibleLanguage: string): Qu
   const language = languageOf(text, bibleLanguage)
   const own = contentWords(withoutReferences(text, language))
   const earlier = request.history.findLast(({ role }) => role === 'user')?.content ?? ''
-  const followUp =
-    /^(?:and|but|so|then|what about|how about|why|why not|how so|really|tell me more|more|go on|explain|what else|anything else|who else|y|pero|entonces|por qué|cuéntame más|más|qué más)\b/i
-  const goesOn =
-    earlier !== '' &&
-    (own.length < 2 || followUp.test(text.trim()) || /\b(?:he|she|they|him|her|them|it|that)\b/i.test(text))
+  const goesOn = earlier !== '' && (own.length < 2 || followUp.test(startOf(text)) || pronoun.test(text))
   const words = goesOn
     ? [...own, ...contentWords(earlier).filter((each) => !own.some((mine) => mine.stem === each.stem))]
     : own
@@ -62,27 +66,41 @@ export function readQuestion(request: BuiltinRequest, bibleLanguage: string): Qu
     references: findReferences(text, language).map(({ ref }) => ref),
     verses: [...versesIn(text), ...request.place.verses],
     wordAsked: asked,
-    themes: themesOf(goesOn ? `${text} ${earlier}` : text),
+    themes: themesOf(goesOn ? `${text} ${earlier}` : text, language),
     isHere: request.place.verses.length > 0 || pointsHere,
     pointsHere,
-    isWhy: /\b(?:why|for what reason|por qué|为什么|為什麼)\b/i.test(text),
+    isWhy: why.test(text),
     goesOn,
     shown: shownIn(request),
   }
 }
 
+/** A text without the spaces and signs before its first word: a Spanish question begins with “¿”. */
+const startOf = (text: string) => text.replace(/^[^\p{L}\p{N}]+/u, '')
+
+const followUp =
+  /^(?:and|but|so|then|what about|how about|why|why not|how so|really|tell me more|more|go on|explain|what else|anything else|who else|y|pero|entonces|por qu[eé]|cu[eé]ntame más|dime más|más|algo más|qué más|quién más)(?!\p{L})/iu
+const pronoun = wholeWords('he|she|they|him|her|them|it|that|él|ella|ellos|ellas|ello|eso|aquello')
+const why = /(?<!\p{L})(?:why|for what reason|por qu[eé])(?!\p{L})|为什么|為什麼/iu
+
 const here =
-  /\b(?:th(?:is|ese|ose) (?:chapter|verses?|psalm|passages?|story|text|book|parable|words?|people|man|woman)|in this|here|(?:est[ea]|estos) (?:capítulo|versículos?|salmo|pasaje|texto|libro)|aquí)\b|这|這/i
+  /(?<!\p{L})(?:th(?:is|ese|ose) (?:chapter|verses?|psalm|passages?|story|text|book|parable|words?|people|man|woman)|in this|here|(?:est[ea]|estos) (?:cap[ií]tulo|vers[ií]culos?|salmo|pasaje|texto|libro)|aqu[ií])(?!\p{L})|这|這/iu
+
+const spanishSigns = wholeWords(
+  'qué|quién|quiénes|cómo|cuándo|dónde|cuál|por qué|el|los|las|una|del|que|dice|biblia|dios|según|puedo|debo|significa|para|sobre',
+  'giu',
+)
+const englishSigns = wholeWords('what|who|how|when|where|which|why|the|is|are|does|did|do|of|and|to|in|can|god|should', 'giu')
+
+/** How many words and signs of each language a text has. */
+const countSigns = (text: string) => ({
+  spanish: (text.match(/[¿¡ñ]/gi)?.length ?? 0) + (text.match(spanishSigns)?.length ?? 0),
+  english: text.match(englishSigns)?.length ?? 0,
+})
 
 function languageOf(text: string, bibleLanguage: string): Question['language'] {
   if (/\p{Script=Han}/u.test(text)) return 'zh'
-  const spanish =
-    text.match(
-      /[¿¡ñ]|\b(?:qué|quién|quiénes|cómo|cuándo|dónde|cuál|por qué|el|los|las|una|del|que|dice|biblia|dios|según|puedo|debo|significa|para|sobre)\b/gi,
-    )?.length ?? 0
-  const english =
-    text.match(/\b(?:what|who|how|when|where|which|why|the|is|are|does|did|do|of|and|to|in|can|god|should)\b/gi)
-      ?.length ?? 0
+  const { spanish, english } = countSigns(text)
   if (spanish > english) return 'es'
   return bibleLanguage.startsWith('es') && english === 0 ? 'es' : 'en'
 }
@@ -93,8 +111,8 @@ const isSummary = (text: string) =>
   ) && !/\b(?:word|greek|hebrew)\b/i.test(text)
 
 const isWho = (text: string) =>
-  /^(?:so |and )?(?:who (?:is|was|were|are)|tell me about|what else does scripture tell of|quién (?:es|era|fue))\b/i.test(
-    text.trim(),
+  /^(?:so |and |y )?(?:who (?:is|was|were|are)|tell me about|what else does scripture tell of|qui[eé]n(?: es| era| fue|es (?:son|eran|fueron)))(?!\p{L})/iu.test(
+    startOf(text),
   )
 
 function versesIn(text: string): number[] {
@@ -124,19 +142,28 @@ function withoutReferences(text: string, language: string): string {
   return result
 }
 
-/** The subjects of a question, those with the longest keys first. */
-function themesOf(text: string): Theme[] {
+/**
+ * The subjects of a question, those with the longest keys first. Only keys of its language: “sin” is Spanish for
+ * “without”. If no word shows the language, those of the other one are tried too.
+ */
+function themesOf(text: string, language: Question['language']): Theme[] {
+  const { spanish, english } = countSigns(text)
+  const [own, other] = language === 'es' ? (['es', 'en'] as const) : (['en', 'es'] as const)
+  const found = themesIn(own, text)
+  return found.length > 0 || spanish + english > 0 ? found : themesIn(other, text)
+}
+
+function themesIn(language: keyof Keys, text: string): Theme[] {
   const given = new Set(stems(text))
   const count = contentWords(text).length
   const fits = (key: string[]) => key.every((each) => given.has(each))
+  const isTelling = (key: string[]) => key.length > 1 || count < 2 || weightOf(key[0] ?? '') === 1
   return parsed
-    .map((theme) => ({ ...theme, size: Math.max(0, ...theme.keys.filter(fits).map((key) => key.length)) }))
-    .filter(
-      ({ size, keys }) =>
-        size > 1 ||
-        (size === 1 &&
-          (count < 2 || keys.some((key) => key.length === 1 && fits(key) && weightOf(key[0] ?? '') === 1))),
-    )
+    .map(({ keys, ...theme }) => ({
+      ...theme,
+      size: Math.max(0, ...keys[language].filter((key) => fits(key) && isTelling(key)).map((key) => key.length)),
+    }))
+    .filter(({ size }) => size > 0)
     .sort((a, b) => b.size - a.size)
 }
 
