@@ -106,8 +106,20 @@ test('a cache miss is answered immediately with written questions, and one bette
   expect(stack.gemini.calls).toHaveLength(1)
 })
 
+test('questions that break a rule are dropped, and the others stay', async () => {
+  const own = await suggestionsOf('RUT', 3)
+  const mixed = [five('submarines')[0]!, ...five('barley').slice(1, 4)]
+  stack.gemini.script([
+    async ({ reply }) => reply.frame(response([textPart(JSON.stringify({ suggestions: mixed }))], 'STOP')),
+  ])
+  await batchWorker()
+  await vi.waitUntil(async () => (await storedOf('RUT', 3)).length > 0, within)
+  expect(await suggestionsOf('RUT', 3)).toEqual(mixed.slice(1))
+  expect(own).not.toEqual(mixed.slice(1))
+})
+
 test.each([
-  ['too few', { suggestions: five('x').slice(1) }],
+  ['too few', { suggestions: five('Abraham').slice(3) }],
   ['the same one five times', { suggestions: Array(5).fill(five('x')[0]) }],
   ['links and tags', { suggestions: five('https://sink.example') }],
   ['no question', { suggestions: five('x').map((each) => ({ ...each, question: 'Buy this now' })) }],

@@ -6,9 +6,9 @@ import { findWrittenSuggestions } from '#shared/server/sql/written-suggestions.t
 import type { SuggestionKey } from '#shared/server/suggestion-key.ts'
 import type { WorkerContext } from '../context.ts'
 import { ModelError } from '../llm/provider.ts'
-import { readSuggestions, suggestionInstructions, suggestionRequest } from '../prompts/suggestions.ts'
+import { LEAST_QUESTIONS, readSuggestions, suggestionInstructions, suggestionRequest } from '../prompts/suggestions.ts'
 import { hashOf } from '../upkeep/publish-instructions.ts'
-import { passesRules } from './suggestion-rules.ts'
+import { withinRules } from './suggestion-rules.ts'
 
 /** The instructions and provider of current sets: a set of another edition is made again. */
 export function editionOf({ provider }: Pick<WorkerContext, 'provider'>) {
@@ -19,8 +19,8 @@ export function editionOf({ provider }: Pick<WorkerContext, 'provider'>) {
 export type MadeSuggestions = { suggestions: Suggestion[]; model_provider: string }
 
 /**
- * Questions for a place: the model's if they pass the rules of written ones, else the written ones. Undefined if the
- * place no longer exists. Rejects with ModelError if another attempt may succeed.
+ * Questions for a place: those of the model's that pass the rules of written ones, if they are three or more, else the
+ * written ones. Undefined if the place no longer exists. Rejects with ModelError if another attempt may succeed.
  */
 export async function suggestionsFor(
   { db, provider }: Pick<WorkerContext, 'db' | 'provider'>,
@@ -39,9 +39,8 @@ export async function suggestionsFor(
   const asked = { book, chapter, bible_name, verses: material.verses, theology, profile }
   try {
     const { value } = await provider.json({ ...suggestionRequest(asked), signal })
-    const made = readSuggestions(value)
-    const isFit = made !== undefined && passesRules(made, material.verses, await questionsElsewhere(db, key))
-    return { suggestions: isFit ? made : own, model_provider }
+    const made = withinRules(readSuggestions(value), material.verses, await questionsElsewhere(db, key))
+    return { suggestions: made.length >= LEAST_QUESTIONS ? made : own, model_provider }
   } catch (error) {
     if (!(error instanceof ModelError) || error.retryable) throw error
     // the nightly run makes them again when the budget allows
