@@ -6,6 +6,7 @@ import {
   type PromptQuestion,
   passagePrompt,
 } from '../../workers/prompts/answer.ts'
+import { toolDeclarations } from '../../workers/tools/declarations.ts'
 
 const theology = { slug: 'christian', name: 'Broadly Christian', instructions: '## Where you stand\n\nOn the creeds.' }
 const profile = { slug: 'reader', name: 'Any reader', instructions: 'Assume nothing.' }
@@ -40,6 +41,10 @@ describe('instructions', () => {
   test('are the same text for the same choice', () => {
     expect(instructionsFor(asked)).toBe(instructionsFor({ ...asked }))
     expect(instructionsFor(asked)).toMatchSnapshot()
+  })
+  test('list every tool that a model may call', () => {
+    const listed = [...instructionsFor(asked).matchAll(/^- (\w+_\w+) /gm)].map(([, name]) => name)
+    expect(listed.toSorted()).toEqual(toolDeclarations.map(({ name }) => name).toSorted())
   })
   test('change only with the theology, the profile and the commentary', () => {
     const texts = [

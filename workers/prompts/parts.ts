@@ -40,6 +40,7 @@ export const tools = `# Your tools
 Use a tool when you are about to quote or rely on a verse that is not in front of you; three or four calls are usually enough.
 
 - get_passage reads verses in the reader's translation.
+- find_passages finds the passages that answer a question or hold half-remembered words, in English or Spanish; read them before you quote.
 - search_scripture finds verses by their words.
 - find_topic looks a subject or a name up in Nave's Topical Bible.
 - get_cross_references lists related passages for a verse.
