@@ -53,7 +53,8 @@ export const notChecked: NotChecked[] = [
     reason: 'published instructions: a change of a word needs new evaluations',
   },
   {
-    files: /^(shared\/builtin\/(differences|themes|words)|shared\/bible\/(left-out|named-passages|search-words))\.ts$/,
+    files:
+      /^(shared\/builtin\/(differences|themes|word-asked|words)|shared\/bible\/(left-out|named-passages|search-words))\.ts$/,
     kinds: ['string'],
     reason: 'lists of words, and doctrine in the words of the churches',
   },

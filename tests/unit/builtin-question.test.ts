@@ -4,7 +4,7 @@ import type { Turn } from '../../shared/builtin/request.ts'
 
 const place = { bible_id: 'eng-web', book: 'JHN', chapter: 3, verses: [] }
 const read = (question: string, history: Turn[] = []) => readQuestion({ question, place, history }, 'en')
-const after = (earlier: string, question: string) =>
+const readAfter = (earlier: string, question: string) =>
   read(question, [
     { role: 'user', content: earlier },
     { role: 'assistant', content: 'An answer.' },
@@ -81,7 +81,7 @@ describe('words with accents and Han characters are recognised at their ends', (
   })
 })
 
-describe('a question goes on with the one before it', () => {
+describe('a question continues the one before it', () => {
   const earlier = '¿Cuántas veces debo perdonar?'
   test.each([
     '¿Y cuántas veces al mismo hermano?',
@@ -93,16 +93,16 @@ describe('a question goes on with the one before it', () => {
     '¿Cuándo escribió ella esa carta romana?',
     '¿Acaso ellos siguieron al maestro Galilea?',
   ])('%s', (question) => {
-    expect(after(earlier, question)).toMatchObject({ goesOn: true })
-    expect(after(earlier, question).words.map(({ word }) => word)).toContain('perdonar')
+    expect(readAfter(earlier, question)).toMatchObject({ goesOn: true })
+    expect(readAfter(earlier, question).words.map(({ word }) => word)).toContain('perdonar')
   })
   test('as an English one does', () => {
-    expect(after('How often must I forgive?', 'And how many times the same brother?').goesOn).toBe(true)
+    expect(readAfter('How often must I forgive?', 'And how many times the same brother?').goesOn).toBe(true)
   })
   test.each(['¿Quién fue el padre del rey David?', '¿Dónde nació el apóstol Pedro de Galilea?'])(
     'but %s does not',
     (question) => {
-      expect(after(earlier, question).goesOn).toBe(false)
+      expect(readAfter(earlier, question).goesOn).toBe(false)
     },
   )
   test('“¿Quién fue Bernabé?” asks who a person was', () => {
