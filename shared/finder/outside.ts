@@ -7,7 +7,7 @@ const sum =
   /^\W*(?:(?:what(?:'s| is)|how much is|cu[aá]nto es|calculate|calcula)\s+)?[\d.,]+\s*(?:[-+*/x×÷=^%]|plus|minus|times|divided by|por|m[aá]s|menos|entre)\s*[\d.,]+/iu
 
 const aboutBible =
-  /\b(?:bible|biblical|scripture|verses?|psalm|god|jesus|christ\w*|sin|church|faith|pray\w*|biblia|vers[ií]culos?|salmo|dios|jes[uú]s|cristian\w*|pecado|iglesia|fe|orar|oraci[oó]n)\b/iu
+  /(?<!\p{L})(?:bible|biblical|scripture|verses?|psalm|god|jesus|christ\p{L}*|sin|church|faith|pray\p{L}*|biblia|vers[ií]culos?|salmo|dios|jes[uú]s|cristian\p{L}*|pecado|iglesia|fe|orar|oraci[oó]n)(?!\p{L})/iu
 
 /** Whether a text has a word about the Bible or faith. */
 export const isAboutBible = (text: string): boolean => aboutBible.test(text)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { find, THRESHOLD } from '../../shared/finder/find.ts'
+import { isAboutBible } from '../../shared/finder/outside.ts'
 import { stemsOf } from '../../shared/finder/stem.ts'
 import { stemWords } from '../../shared/finder/stemmed-words.ts'
 import { searchStems } from '../../shared/finder/verse-search.ts'
@@ -67,6 +68,12 @@ test.each([
   'the and of to in he a his that for you i',
 ])('“%.40s” opens nothing', (typed) => {
   expect(opened(typed)).toBeUndefined()
+})
+
+test('a part of an accented word is no word about the Bible', () => {
+  expect(isAboutBible('un sinónimo de feliz')).toBe(false)
+  expect(isAboutBible('¿Qué es la cristiandad?')).toBe(true)
+  expect(isAboutBible('is it a sin?')).toBe(true)
 })
 
 describe('words are compared by meaning', () => {
