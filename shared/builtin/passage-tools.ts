@@ -53,7 +53,8 @@ export function describeFound(translation: ReaderTranslation, { candidates, isOu
     const [reference] = knownIn(translation, passage)
     if (!reference) return []
     const [key] = entry?.key && isSameStart(passage, entry.read[0]!) ? knownIn(translation, entry.key) : []
-    const written = entry && { asked: entry.en[0], says: entry.says, dice: entry.dice, kind: entry.kind, key }
+    const also = entry?.read.filter((each) => !isSameStart(each, passage)).flatMap((each) => knownIn(translation, each))
+    const written = entry && { asked: entry.en[0], says: entry.says, dice: entry.dice, kind: entry.kind, key, also }
     return [{ reference, probability: Math.round(probability * 100) / 100, source, ...written }]
   })
   return { passages, is_outside_the_bible: isOutside }

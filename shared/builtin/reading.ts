@@ -14,6 +14,8 @@ export type FoundPassage = {
   kind?: string
   /** The one or two verses that carry the answer, if the index names them. */
   key?: string
+  /** The other passages that answer it. */
+  also?: string[]
 }
 export type HenryNote = { reference: string; text: string }
 

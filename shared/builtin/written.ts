@@ -26,8 +26,7 @@ export async function answerFromIndex(
   const found = await desk.find(question.text)
   const best = found.find(({ source }) => source !== 'reference')
   if (!best || best.probability < THRESHOLD) return undefined
-  const also = found.filter((each) => each !== best && isRelated(each, best)).slice(0, MAX_ALSO)
-  const passages = await desk.passages([best, ...also].map(({ reference }) => reference).join('; '))
+  const passages = await desk.passages([best.reference, ...alsoOf(best, found).slice(0, MAX_ALSO)].join('; '))
   const [main, ...others] = passages
   if (!main) return undefined
   // if the reader chose verses, only an answer that is in their chapter
@@ -47,9 +46,10 @@ export async function answerFromIndex(
 /** Emphasises words in quotation marks instead: they are a saying, never words of the translation. */
 const emphasised = (sentence: string) => sentence.replace(/["“]([^"“”]+)["”]/g, '*$1*')
 
-/** Another passage of the same entry, or another one that the finder is sure of. */
-function isRelated(each: FoundPassage, best: FoundPassage): boolean {
-  return best.asked ? each.asked === best.asked : each.probability >= THRESHOLD
+/** The other passages of the entry, which its sentence is about, or others that the finder is sure of. */
+function alsoOf(best: FoundPassage, found: readonly FoundPassage[]): string[] {
+  if (best.asked) return best.also ?? []
+  return found.filter((each) => each !== best && each.probability >= THRESHOLD).map(({ reference }) => reference)
 }
 
 /** The verses of a passage that the index names as those that carry the answer. */
