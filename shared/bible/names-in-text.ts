@@ -11,9 +11,8 @@ const common = new Set(
   His Her My Your Our It Him Them Who What When Where Let In On Of To Not No Yes If As So Then Now There This That These All
   Dios Señor Jehová Jesús Cristo Espíritu Santo Hijo Padre Rey Y Mas Porque El La Los Las Pero Él Yo Tú Vosotros Así Verbo
   Lamb Word Lamp Man Sabbath Prophet Prophets Passover Sheol Selah Savior Judah Yah One Rock Shepherd Redeemer Maker Creator
-  Branch Armies Spirits Dedication Feast Anointed Servant Name Mighty Ancient Teacher Master Rabbi Counselor Advocate Righteous Living Judge Day Temple`.split(
-    /\s+/,
-  ),
+  Branch Armies Spirits Dedication Feast Anointed Servant Name Mighty Ancient Teacher Master Rabbi Counselor Advocate Righteous Living Judge Day Temple
+  Músico`.split(/\s+/),
 )
 
 const gospels = ['MAT', 'MRK', 'LUK', 'JHN']
@@ -30,7 +29,8 @@ export function namesIn(
   { id, name: title }: { id: string; name: string },
 ): string[] {
   const text = verses.map((verse) => verse.text).join(' ')
-  const inside = new Set([...text.matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}/gu)].map(([name]) => name))
+  // in each verse: some translations begin every verse with a capital
+  const inside = new Set(verses.flatMap((verse) => verse.text.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}/gu) ?? []))
   const totals = new Map(topics.map(({ name, total }) => [name, total]))
   const weights = new Map<string, number>()
   for (const [name] of text.matchAll(/\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}])/gu)) {

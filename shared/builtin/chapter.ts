@@ -16,12 +16,12 @@ export function findInChapter(
     ...each,
     score: each.score + bonus(each, chapter, question),
   }))
-  const first = bestWindow(scored, question.isWhy)
+  const first = windowIn(chapter, scored, question.isWhy)
   const text = first.map((each) => each.text).join(' ')
   const share = coverage(text, question.words)
-  const whole = coverage(chapter.verses.map((each) => each.text).join(' '), question.words)
+  const whole = coverage(fresh.map((each) => each.text).join(' '), question.words)
   const rest = scored.filter(({ verse }) => first.every((each) => Math.abs(each.verse - verse) > 2))
-  const second = bestWindow(rest, question.isWhy, 2)
+  const second = windowIn(chapter, rest, question.isWhy, 2)
   const peak = (window: readonly Scored[]) => Math.max(0, ...window.map(({ score }) => score))
   const adds = coverage(`${text} ${second.map((each) => each.text).join(' ')}`, question.words) > share + 0.15
   const windows =
@@ -29,7 +29,7 @@ export function findInChapter(
       ? [first, second].sort((a, b) => (a[0]?.verse ?? 0) - (b[0]?.verse ?? 0))
       : [first]
   const hits = question.words.filter((word) => stems(text).includes(word.stem)).length
-  const isNamed = question.names.some((each) => chapter.verses.some(({ text }) => stems(text).includes(stem(each))))
+  const isNamed = question.names.some((each) => fresh.some(({ text }) => stems(text).includes(stem(each))))
   const isGeneral =
     /\b(?:the bible|scriptures?|christians?|la biblia|i|my|me|we)\b/i.test(question.text) &&
     !question.isHere &&
@@ -44,6 +44,20 @@ export function findInChapter(
     share: isNamed ? 1 : Math.max(share, whole * 0.9),
     isMain: isMain || question.isHere,
   }
+}
+
+/** The best window of some verses of a chapter: it skips none of the chapter's verses, so that it reads as one passage. */
+function windowIn(chapter: ReadPassage, scored: readonly Scored[], isWhy: boolean, most?: number): Scored[] {
+  const numbers = chapter.verses.map(({ verse }) => verse)
+  const runs: Scored[][] = []
+  for (const each of scored) {
+    const last = runs.at(-1)?.at(-1)
+    if (last && numbers.indexOf(each.verse) === numbers.indexOf(last.verse) + 1) runs.at(-1)!.push(each)
+    else runs.push([each])
+  }
+  const peak = (run: readonly Scored[]) => Math.max(...run.map(({ score }) => score))
+  const best = runs.reduce<Scored[]>((top, run) => (top.length === 0 || peak(run) > peak(top) ? run : top), [])
+  return bestWindow(best, isWhy, most)
 }
 
 /** What supports a verse besides its words: its subject is what was asked, or it gives a reason. */
@@ -67,7 +81,7 @@ function bonus({ text, verse }: Scored, chapter: ReadPassage, question: Question
     question.isWhy &&
     hits > 1 &&
     question.names.some((name) => text.includes(`${name} said`) || text.includes(`${name} answered`))
-  const reasons = question.isWhy && /\b(?:because|therefore|so that|porque)\b/i.test(text)
+  const reasons = question.isWhy && hits > 0 && /\b(?:because|therefore|so that|porque)\b/i.test(text)
   return (isSubject ? 0.4 + 0.6 * longest : 0) + (speaks ? 0.9 : 0) + (reasons ? 0.15 : 0)
 }
 

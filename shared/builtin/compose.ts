@@ -104,7 +104,8 @@ function wordParts(entry: WordEntry, main: readonly Excerpt[], question: Questio
   const say = phrases[question.language]
   const { reference, word, language = 'Greek', lemma = '', transliteration = '', strong, definition = '' } = entry
   const sense = definition
-    .replace(/\s*:?\s*-{1,2}\s.*$/s, '')
+    // the words of the King James Version follow; "grace(- ious)" is one of them
+    .replace(/\s*(?::\s*|\s)-{1,2}\s.*$/s, '')
     .replace(/\s*\bCompare [GH]\d+\.?$/, '')
     .replace(/[.:;\s]+$/, '')
     .replace(/["“”]/g, '')

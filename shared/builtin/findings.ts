@@ -116,6 +116,9 @@ async function look(
   }
   const [first, ...rest] = elsewhere.excerpts
   if (!first) {
+    // the verses that answer a follow-up question may be quoted above already
+    const again = chapter && question.goesOn ? findInChapter(chapter, { ...question, shown: new Set() }) : undefined
+    if (again?.isMain) return { ...none, shape: 'here', main: again.excerpts, trail: elsewhere.trail }
     if (!here || here.share < 0.4) return { ...none, trail: elsewhere.trail }
     return {
       ...none,

@@ -8,6 +8,7 @@ import { followUpPhrases } from './follow-up-phrases.ts'
 import type { Question } from './question.ts'
 import { createDesk, type Desk, type ReadPassage } from './reading.ts'
 import type { BuiltinIo, BuiltinRequest } from './request.ts'
+import { wholeWords } from './whole-words.ts'
 import { stem, stems } from './words.ts'
 
 const COUNT = 3
@@ -107,7 +108,10 @@ function clauseOf(text: string, language: string): Pick<Clause, 'words' | 'weigh
     .map((part) =>
       part.trim().replace(/^(?:and|but|for|then|so|or|that|therefore|because|yet|y|pero|porque|pues|mas)\s+/i, ''),
     )
-    .filter((part) => /^(?:\S+\s+){3,11}\S+$/.test(part) && !/^(?:\S+ )?(?:said|answered|dijo|respondió)\b/i.test(part))
+    .filter(
+      (part) =>
+        /^(?:\S+\s+){3,11}\S+$/.test(part) && !/^(?:\S+ )?(?:said|answered|dijo|respondió)(?!\p{L})/iu.test(part),
+    )
   const best = parts.toSorted((a, b) => weigh(b) - weigh(a))[0]
   return best ? { words: best, weight: weigh(best) } : { words: all, weight: 0 }
 }
@@ -142,15 +146,17 @@ async function nameIn(
   const [read, whole] = [textOf(main), textOf(chapter)]
   const { verses, book } = chapter
   const names = namesIn({ verses, topics: [] }, { id: book, name: bookById(book)?.name ?? '' })
-  const isWord = (name: string) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(whole)
-  const fresh = names.filter((name) => !question.text.toLowerCase().includes(name.toLowerCase()) && !isWord(name))
+  const isWord = (name: string) => wholeWords(name.toLowerCase(), 'u').test(whole)
+  const said = new Set(stems([question.text, ...question.names].join(' ')))
+  const fresh = names.filter((name) => !said.has(stem(name)) && !isWord(name))
   const wanted = fresh.toSorted((a, b) => Number(read.includes(b)) - Number(read.includes(a)))
   for (const name of wanted.slice(0, 3)) {
     // Nave's index has only English names
     const topic = question.language === 'en' ? await desk.topic(name, '') : undefined
     const isKnown = topic?.topic.toLowerCase() === name.toLowerCase() && topic.lines.length > 1
     if (!isKnown && question.language === 'en') continue
-    return new RegExp(`\\b[Tt]he ${name}\\b`).test(whole) ? `the ${name}` : name
+    const [, article = ''] = wholeWords(`([Tt]he|[Ll][oa]s) ${name}`, 'u').exec(whole) ?? []
+    return `${article.toLowerCase()} ${name}`.trim()
   }
   return undefined
 }

@@ -49,11 +49,11 @@ const parsed: (Theme & { keys: Keys })[] = themes
 export function readQuestion(request: BuiltinRequest, bibleLanguage: string): Question {
   const text = request.question.normalize('NFC').replace(/[’‘]/g, "'")
   const language = languageOf(text, bibleLanguage)
-  const own = contentWords(withoutReferences(text, language))
-  const earlier = request.history.findLast(({ role }) => role === 'user')?.content ?? ''
-  const goesOn = earlier !== '' && (own.length < 2 || followUp.test(startOf(text)) || pronoun.test(text))
+  const own = contentWords(withoutReferences(text, language), language)
+  const earlier = askedBefore(request)
+  const goesOn = earlier !== '' && (own.length < 2 || leans(text))
   const words = goesOn
-    ? [...own, ...contentWords(earlier).filter((each) => !own.some((mine) => mine.stem === each.stem))]
+    ? [...own, ...contentWords(earlier, language).filter((each) => !own.some((mine) => mine.stem === each.stem))]
     : own
   const asked = wordAsked(text)
   const pointsHere = here.test(text) || versesIn(text).length > 0
@@ -79,8 +79,24 @@ export function readQuestion(request: BuiltinRequest, bibleLanguage: string): Qu
 const startOf = (text: string) => text.replace(/^[^\p{L}\p{N}]+/u, '')
 
 const followUp =
-  /^(?:and|but|so|then|what about|how about|why|why not|how so|really|tell me more|more|go on|explain|what else|anything else|who else|y|pero|entonces|por qu[eé]|cu[eé]ntame más|dime más|más|algo más|qué más|quién más)(?!\p{L})/iu
+  /^(?:and|but|so|then|what about|how about|why not|how so|really|tell me more|more|go on|explain|what else|anything else|who else|y|pero|entonces|cu[eé]ntame más|dime más|más|algo más|qué más|quién más)(?!\p{L})/iu
+const asksReason = /^(?:why|por qu[eé])(?!\p{L})/iu
 const pronoun = wholeWords('he|she|they|him|her|them|it|that|él|ella|ellos|ellas|ello|eso|aquello')
+
+/** Whether a question needs the one before it: "And who was he?"; "Why did Judas betray Jesus?" names its own subject. */
+function leans(text: string): boolean {
+  const start = startOf(text)
+  return followUp.test(start) || pronoun.test(text) || (asksReason.test(start) && namesIn(text).length === 0)
+}
+
+/** What was asked before: the last question, with those before it as long as it needs them, the newest first. */
+function askedBefore({ history }: BuiltinRequest): string {
+  const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content.normalize('NFC'))
+  let from = asked.length - 1
+  while (from > 0 && (contentWords(asked[from]!).length === 0 || leans(asked[from]!))) from--
+  return asked.slice(Math.max(0, from)).toReversed().join('. ')
+}
+
 const why = /(?<!\p{L})(?:why|for what reason|por qu[eé])(?!\p{L})|为什么|為什麼/iu
 
 const here =
@@ -90,7 +106,10 @@ const spanishSigns = wholeWords(
   'qué|quién|quiénes|cómo|cuándo|dónde|cuál|por qué|el|los|las|una|del|que|dice|biblia|dios|según|puedo|debo|significa|para|sobre',
   'giu',
 )
-const englishSigns = wholeWords('what|who|how|when|where|which|why|the|is|are|does|did|do|of|and|to|in|can|god|should', 'giu')
+const englishSigns = wholeWords(
+  'what|who|how|when|where|which|why|the|is|are|does|did|do|of|and|to|in|can|god|should',
+  'giu',
+)
 
 /** How many words and signs of each language a text has. */
 const countSigns = (text: string) => ({
@@ -155,7 +174,7 @@ function themesOf(text: string, language: Question['language']): Theme[] {
 
 function themesIn(language: keyof Keys, text: string): Theme[] {
   const given = new Set(stems(text))
-  const count = contentWords(text).length
+  const count = contentWords(text, language).length
   const fits = (key: string[]) => key.every((each) => given.has(each))
   const isTelling = (key: string[]) => key.length > 1 || count < 2 || weightOf(key[0] ?? '') === 1
   return parsed

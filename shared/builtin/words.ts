@@ -23,8 +23,10 @@ export function stem(word: string): string {
   if (base.length < 4) return base
   const bare = base
     .replace(/(?:ies|ied)$/, 'y')
+    .replace(/ees$/, 'ee')
     .replace(/(?<=[a-z]{3})(?:ing|edst|ed|eth|est|ness|ful|ly|es|s|os|as|amos|aron|iendo|ando)$/, '')
-  return (/([^aeiouls])\1$/.test(bare) ? bare.slice(0, -1) : bare).replace(/[eyaio]$/, '')
+  // three letters stay, as in a word without an ending: days, day
+  return (/([^aeiouls])\1$/.test(bare) ? bare.slice(0, -1) : bare).replace(/(?<=.{3})[eyaio]$/, '')
 }
 
 /** The stems of a text's words; Han characters are returned in pairs. */
@@ -48,16 +50,35 @@ const idle = new Set(
   stop start deal cope overcome handle modern society lesson learn main idea point does did do someone something anything everything everyone person
   and but so or y pero entonces what this that it is are was who these those going go right really since still tell want need
   explica explícame porque cuando este esta esto capítulo pasaje texto libro hay puedo debo hacer hago tengo
-  cómo qué quién son fue era ser estar muy más menos todo para por se me mi su sus lo le les al del habla dice hace hizo
+  cómo qué quién fue era ser estar muy más menos todo para por se me mi su sus lo le les al del habla dice hace hizo
   según sobre acerca enseña dijo había`
     .trim()
     .split(/\s+/)
     .map(stem),
 )
 
+// without accents; other forms than those above, and some that are English words
+const idleInSpanish = new Set(
+  `aquí ahí allí ahora ya si sí sin está están estaba este ese esa eso aquel aquello algo nada alguien nadie cada mismo misma
+  tan tanto también sino aunque entre hasta desde nos les te tu tus él ella ellos ellas dime cuéntame háblame entonces pero
+  puede pueden quiere quiero quisiera debe deben deberían tiene tienen sea son fueron van voy da ha han he cuál cuánto
+  cuántos cuántas nuestro nuestra unos unas ni pues así acaso realmente cosa cosas`
+    .trim()
+    .split(/\s+/)
+    .map(withoutAccents),
+)
+/** “Son” is Spanish for “are”, and therefore no word of a question elsewhere. */
+const isSon = (word: string) => word.toLowerCase() === 'son'
+const isIdleInSpanish = (word: string) => idleInSpanish.has(withoutAccents(word))
+
 /** The significant words of a question, as typed, and their stems. */
-export function contentWords(question: string): { word: string; stem: string }[] {
-  const words = keepMeaningfulWords(wordsOf(question.replace(/[’']s\b/g, '')))
+export function contentWords(question: string, language = 'en'): { word: string; stem: string }[] {
+  const all = wordsOf(question.replace(/[’']s\b/g, ''))
+  const isSpanish = language === 'es'
+  const meaningful = new Set(keepMeaningfulWords(all))
+  const words = all.filter((word) =>
+    isSpanish ? meaningful.has(word) && !isIdleInSpanish(word) : meaningful.has(word) || isSon(word),
+  )
   const found = words
     .map((word) => ({ word, stem: stem(word) }))
     .filter((each) => each.stem.length > 1 && !idle.has(each.stem))

@@ -1,6 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { answerOnDevice } from '../../shared/builtin/answer-on-device.ts'
 import { type DeviceText, indexForDevice, openDeviceText } from '../../shared/builtin/device-text.ts'
+import { describeFound } from '../../shared/builtin/passage-tools.ts'
+import { readQuestion } from '../../shared/builtin/question.ts'
+import { createDesk } from '../../shared/builtin/reading.ts'
+import type { Turn } from '../../shared/builtin/request.ts'
+import { answerFromIndex } from '../../shared/builtin/written.ts'
 import { packWordVectors, readWordVectors } from '../../shared/finder/meaning.ts'
 import { createSources } from '../../shared/finder/sources.ts'
 import { parseEntries } from '../../shared/finder/written-entries.ts'
@@ -40,7 +45,8 @@ let text: DeviceText
 beforeAll(async () => {
   text = await open()
 })
-const ask = (question: string) => answerOnDevice(text, { question, place, history: [] }, createSayings([]), never)
+const ask = (question: string, history: Turn[] = []) =>
+  answerOnDevice(text, { question, place, history }, createSayings([]), never)
 
 test('an answer of the device has the sentence of the written index, and its quotation is sealed word for word', async () => {
   const { content, spans, citations } = await ask('How much does God love us?')
@@ -50,6 +56,39 @@ test('an answer of the device has the sentence of the written index, and its quo
   expect(sealed.map(({ start, end }) => content.slice(start, end))).toEqual([LOVED])
   expect(sealed[0]?.source).toMatchObject({ edition: 'eng-web', edition_name: 'WEB', ref: 'John 3:16' })
   expect(citations.find(({ quote }) => quote === LOVED)).toMatchObject({ ref: 'John 3:16', verdict: 'exact' })
+})
+
+test('an answer shows all passages that its sentence is about, also those that another entry answers with', async () => {
+  const entry = {
+    ...parseEntries(written)[0]!,
+    read: parseEntries(written.replace('John 3:16', 'John 3:16; John 3:14'))[0]!.read,
+  }
+  const [main, other] = entry.read.map((passage) => ({ passage, probability: 0.9, source: 'entry' as const, entry }))
+  const candidates = [main!, { ...other!, entry: { ...entry, en: ['Another question'] } }]
+  const { passages } = describeFound(text.translation, { candidates, isOutside: false })
+  const read: string[] = []
+  const io = {
+    ...{ signal: never, onStatus() {} },
+    async callTool(name: string, args: unknown) {
+      if (name === 'get_passage') read.push((args as { reference: string }).reference)
+      return { result: name === 'find_passages' ? { passages } : {}, ok: true }
+    },
+  }
+  const question = readQuestion({ question: 'How much does God love us?', place, history: [] }, 'en')
+  await answerFromIndex(createDesk(io), question, place)
+  expect(read).toEqual(['John 3:16; John 3:14'])
+})
+
+test('a follow-up question that only a quoted verse answers is referred to it', async () => {
+  const question = 'How much does God love us?'
+  const { content } = await ask(question)
+  const history: Turn[] = [
+    { role: 'user', content: question },
+    { role: 'assistant', content },
+  ]
+  const next = await ask('And what did God so love?', history)
+  expect(next.content).toMatch(/^\[John 3:16\]\(.*\) is quoted above in this conversation/)
+  expect(next.content).not.toContain('I found no passage')
 })
 
 test('a passage that is named is quoted', async () => {
