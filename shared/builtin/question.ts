@@ -146,11 +146,11 @@ function versesIn(text: string): number[] {
   return found
 }
 
-/** Capitalised words that do not begin the sentence and are not a name of God. */
+/** Capitalised words that do not begin the sentence and are neither a name of God nor a subject of the church. */
 function namesIn(text: string): string[] {
   const inside = [...text.matchAll(/(?<=[\p{L},"'] ["'“]?)\p{Lu}[\p{L}-]{2,}/gu)].map(([name]) => name)
   const skipped =
-    /^(?:God|Lord|Bible|Jesus|Christ|Christian|Christians|Holy|Spirit|Scripture|Psalm|Greek|Hebrew|Dios|Señor|Biblia|Jesús|Cristo|Old|New|Testament|Yahweh|Gospel|Matthew Henry)$/
+    /^(?:God|Lord|Bible|Jesus|Christ|Christian|Christians|Holy|Spirit|Scripture|Psalm|Greek|Hebrew|Dios|Señor|Biblia|Jesús|Cristo|Old|New|Testament|Yahweh|Gospel|Matthew Henry|Father|Son|Trinity|Church|Sabbath|Supper|Communion|Eucharist|Baptism|Law|Commandments|Heaven|Hell|Purgatory|Jehová|Espíritu|Santo|Padre|Hijo|Trinidad|Escrituras?|Salmos?|Antiguo|Nuevo|Testamento|Evangelio|Iglesia|Sábado|Cena|Comunión|Eucaristía|Bautismo|Ley|Mandamientos|Cielo|Infierno|Purgatorio)$/
   return [...new Set(inside.map((name) => name.replace(/['’]s?$/, '')))].filter((name) => !skipped.test(name))
 }
 

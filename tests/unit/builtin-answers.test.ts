@@ -68,6 +68,15 @@ describe('a follow-up question', () => {
   })
 })
 
+test.each([
+  ['Is Christ present in the Supper of the Lord?', []],
+  ['Must we keep the Sabbath that Moses gave?', ['Moses']],
+  ['¿Viene el Espíritu Santo sobre la Iglesia?', []],
+  ['¿Guardó el apóstol Pablo el Sábado?', ['Pablo']],
+])('the persons and places of “%s” are %j', (question, names) => {
+  expect(readQuestion(asked(question), 'en').names).toEqual(names)
+})
+
 describe('the words of a question', () => {
   const words = (question: string, language?: string) => contentWords(question, language).map(({ word }) => word)
   test('“son” is a child in English and a verb in Spanish', () => {
