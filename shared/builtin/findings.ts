@@ -31,9 +31,15 @@ export async function findings(
   const isNothing = looked.main.length === 0 && chapter !== undefined
   const voice = looked.henry && (await otherVoice(desk, question, looked.main[0]))
   const given: Findings = isNothing
-    ? { ...looked, shape: 'nothing', main: [findCentralVerse(chapter)] }
+    ? { ...looked, shape: 'nothing', main: [findCentralVerse(unread(chapter, question))] }
     : { ...looked, voice }
   return { question, found: await finishAnswer(desk, question, request, chapter, given), chapter }
+}
+
+/** A chapter without the verses that the conversation has quoted; all of it if it has quoted all. */
+function unread(chapter: ReadPassage, { shown }: Question): ReadPassage {
+  const verses = chapter.verses.filter(({ verse }) => !shown.has(`${chapter.book}.${chapter.chapter}.${verse}`))
+  return verses.length > 0 ? { ...chapter, verses } : chapter
 }
 
 async function look(

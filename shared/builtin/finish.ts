@@ -40,6 +40,8 @@ const meets = (one: Excerpt, other: Excerpt) => keysOf(one).some((key) => keysOf
 
 /** Removes the verses that earlier answers quoted. If nothing is left, the following passage replaces them. */
 async function unrepeated(desk: Desk, { shown }: Question, place: ModelPlace, found: Findings): Promise<Findings> {
+  // it says that it quotes the chapter
+  if (found.shape === 'nothing') return found
   const isShown = (each: Excerpt) => keysOf(each).some((key) => shown.has(key))
   const above = found.main.filter(isShown).map(({ reference }) => reference)
   const kept = found.main.filter((each) => !isShown(each))

@@ -91,6 +91,19 @@ test('a follow-up question that only a quoted verse answers is referred to it', 
   expect(next.content).not.toContain('I found no passage')
 })
 
+test('an answer that found nothing quotes the chapter, and verses that were not quoted before', async () => {
+  const question = 'How much does God love us?'
+  const { content } = await ask(question)
+  const history: Turn[] = [
+    { role: 'user', content: question },
+    { role: 'assistant', content },
+  ]
+  const next = await ask('asdf qwer zxcv', history)
+  expect(next.content).toMatch(/^I found no passage/)
+  expect(next.content).toMatch(/— \[John 3:1[45]/)
+  expect(next.content).not.toContain(LOVED)
+})
+
 test('a passage that is named is quoted', async () => {
   const { content } = await ask('What does John 3:14 say?')
   expect(content).toContain('As Moses lifted up the serpent in the wilderness')
