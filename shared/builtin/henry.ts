@@ -45,8 +45,12 @@ export function henryOutline(notes: readonly HenryNote[], most: number): { refer
   })
 }
 
+/** The first paragraph of some chapters: a list of their parts, each with its verses in parentheses. */
+const partsOfChapter = /^(?:[^()\n]+\([^()\n]*\d:\d[^()\n]*\)){2,}\s*\n\s*\n/
+
 function sentencesOf(text: string): string[] {
   return text
+    .replace(partsOfChapter, '')
     .replace(/#\(([^)]*)\)/g, '$1')
     .replace(/\s*\n\s*(?:--)?\s*/g, ' ')
     .replace(/(?<=^|\s)--/g, '')

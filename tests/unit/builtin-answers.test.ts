@@ -3,6 +3,7 @@ import { namesIn } from '../../shared/bible/names-in-text.ts'
 import { findInChapter } from '../../shared/builtin/chapter.ts'
 import { type Findings, write } from '../../shared/builtin/compose.ts'
 import { suggestFollowUps } from '../../shared/builtin/follow-ups.ts'
+import { henryOutline, quoteHenry } from '../../shared/builtin/henry.ts'
 import { readQuestion } from '../../shared/builtin/question.ts'
 import type { ReadPassage } from '../../shared/builtin/reading.ts'
 import type { BuiltinRequest, Turn } from '../../shared/builtin/request.ts'
@@ -115,6 +116,15 @@ test('the meaning of a word ends before the words of the King James Version, and
   }
   expect(sense('kindness: - favour good deed (-liness)')).toContain('gives: kindness.')
   expect(sense('graciousness: gift, grace(- ious), joy.')).toContain('gives: graciousness: gift, grace(- ious), joy.')
+})
+
+test('a list of the parts of a chapter is not quoted as a comment on it', () => {
+  const parts = 'The feast; the writing on the wall. (Dn 5:1-9) Daniel is sent for to read the writing. (Dn 5:10-17)'
+  const comment = 'Belshazzar saw the writing of a hand on the wall, and defied the judgments of God.'
+  const notes = [{ reference: 'Daniel 5:1–9', text: `${parts}\n\n${comment}` }]
+  const question = readQuestion(asked('What was the writing on the wall?'), 'en')
+  expect(quoteHenry(notes, question, undefined)?.words).toBe(comment)
+  expect(henryOutline(notes, 6)).toEqual([{ reference: 'Daniel 5:1–9', words: comment }])
 })
 
 describe('in Spanish', () => {
