@@ -58,6 +58,12 @@ describe('selected verses in other translations', () => {
 const cells = (page: Page, number: number) => page.locator(`.row:has(.verse[data-verse="${number}"]) > .cell`)
 const spanish = (page: Page) => page.locator('[lang="es"] .verse').first()
 
+async function choose(page: Page, second: string) {
+  await page.getByRole('button', { name: 'Text settings' }).click()
+  await page.getByLabel('Second translation').selectOption(second)
+  await page.keyboard.press('Escape')
+}
+
 describe('two translations', () => {
   test('are side by side, each verse next to its counterpart, to the last', async () => {
     const page = await open('/read/JHN/3?with=spa-rv1909')
@@ -92,17 +98,12 @@ describe('two translations', () => {
 
   test('are chosen in the text settings and remembered', async () => {
     const page = await open('/read/JHN/3')
-    const choice = async (name: string) => {
-      await page.getByRole('button', { name: 'Text settings' }).click()
-      await page.getByLabel('Second translation').selectOption(name)
-      await page.keyboard.press('Escape')
-    }
-    await choice('spa-rv1909')
+    await choose(page, 'spa-rv1909')
     await spanish(page).waitFor()
     expect(new URL(page.url()).search).toBe('?with=spa-rv1909')
     await page.goto('/read/GEN/1')
     await spanish(page).waitFor()
-    await choice('')
+    await choose(page, '')
     await spanish(page).waitFor({ state: 'detached' })
     await page.reload()
     await verse(page, 1).waitFor()
@@ -128,6 +129,36 @@ describe('two translations', () => {
     const page = await open('/read/JHN/3?with=nobody')
     await page.getByRole('region', { name: 'Ask about this chapter' }).waitFor()
     expect(await page.locator('.row').count()).toBe(0)
+  })
+})
+
+describe('the second translation', () => {
+  test('says so if it cannot be loaded, and shows no words of the one before it', async () => {
+    const page = await open('/read/JHN/3?with=spa-rv1909')
+    await spanish(page).waitFor()
+    await page.route('**/eng-kjv/**/chapters/3', (route) => route.fulfill({ status: 503, body: '' }))
+    await choose(page, 'eng-kjv')
+    await page.getByRole('alert').getByText('King James Version').waitFor()
+    expect(await page.locator('[data-second] .verse').count()).toBe(0)
+    expect(await cells(page, 16).first().textContent()).toContain('For God so loved the world')
+  })
+
+  test('keeps its name while another one loads', async () => {
+    const page = await open('/read/JHN/3?with=spa-rv1909')
+    await spanish(page).waitFor()
+    const held = Promise.withResolvers<void>()
+    await page.route('**/eng-kjv/**/chapters/3', (route) => held.promise.then(() => route.continue()))
+    const asked = page.waitForRequest('**/eng-kjv/**/chapters/3')
+    await choose(page, 'eng-kjv')
+    await asked
+    await spanish(page).waitFor()
+    const main = page.getByRole('main')
+    await main.getByText('Reina-Valera 1909').waitFor()
+    expect(await main.getByText('King James Version').count()).toBe(0)
+    held.resolve()
+    await cells(page, 16).last().getByText('his only begotten Son').waitFor()
+    await main.getByText('King James Version').waitFor()
+    expect(await spanish(page).count()).toBe(0)
   })
 })
 

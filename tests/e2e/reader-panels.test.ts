@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { heading, verse } from '../helpers/browser/reader-parts.ts'
+import { heading, scrolled, verse } from '../helpers/browser/reader-parts.ts'
 import { sharedSite } from '../helpers/browser/site.ts'
 
 const site = sharedSite()
@@ -58,6 +58,53 @@ describe('navigator and translations', () => {
     expect((await saved).postDataJSON()).toEqual({ translation_id: 'spa-rv1909' })
     await page.reload()
     await page.locator('[lang="es"] .verse[data-verse="16"]').getByText('Porque de tal manera').waitFor()
+  })
+})
+
+describe('a translation that is chosen', () => {
+  const chooseKjv = (page: Page) => page.locator('header').getByLabel('Translation').selectOption('eng-kjv')
+  const ofKjv = (page: Page) => verse(page, 16).getByText('that he gave his only begotten Son')
+
+  test('says so if its text cannot be loaded, and shows no words of the one before it', async () => {
+    const page = await open('/read/JHN/3')
+    await verse(page, 16).waitFor()
+    await page.route('**/eng-kjv/**/chapters/3', (route) => route.fulfill({ status: 503, body: '' }))
+    await chooseKjv(page)
+    await page.getByText('Failed to load chapter. Please try again.').waitFor()
+    expect(await page.locator('.verse').count()).toBe(0)
+    expect(await page.title()).toMatch(/^John 3 \(KJV\)/)
+    await page.unroute('**/eng-kjv/**/chapters/3')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await ofKjv(page).waitFor()
+  })
+
+  test('leaves the text before it at its place and under its own name while it loads', async () => {
+    const page = await open('/read/JHN/3')
+    await verse(page, 16).waitFor()
+    await page.mouse.wheel(0, 600)
+    await expect.poll(() => scrolled(page)).toBe(600)
+    const held = Promise.withResolvers<void>()
+    await page.route('**/eng-kjv/**/chapters/3', (route) => held.promise.then(() => route.continue()))
+    const asked = page.waitForRequest('**/eng-kjv/**/chapters/3')
+    await chooseKjv(page)
+    await asked
+    await page.locator('article[aria-busy="true"]').waitFor()
+    await verse(page, 16).getByText('whoever believes in him should not perish').waitFor()
+    expect(await page.title()).toMatch(/^John 3 \(WEB\)/)
+    await page
+      .locator('article')
+      .getByText(/^World English Bible/)
+      .waitFor()
+    expect(await scrolled(page)).toBe(600)
+    held.resolve()
+    await ofKjv(page).waitFor()
+    await page.locator('article[aria-busy="false"]').waitFor()
+    expect(await page.title()).toMatch(/^John 3 \(KJV\)/)
+    await page
+      .locator('article')
+      .getByText(/^King James/)
+      .waitFor()
+    expect(await scrolled(page)).toBeGreaterThan(300)
   })
 })
 

@@ -100,7 +100,7 @@ function named(books: TocBook[], language = ''): TocBook[] {
 /** The chapter's HTML. Null for book or chapter requests nothing. */
 export function useChapter(bible: string, book: string | null, chapter: number | null) {
   const key = book && chapter ? keys.chapter(bible, book, chapter) : null
-  return useSWR<string, Error>(key, fetchChapter, { ...still, keepPreviousData: true })
+  return useSWR<string, Error>(key, fetchChapter, still)
 }
 
 /** Preloads a chapter into the cache, so that turning to it paints immediately. */

@@ -7,6 +7,7 @@ import { chapterName } from '../data/places.ts'
 import { useQuiet } from '../data/quiet.ts'
 import { type CameFrom, type OpenedAside, type Place, readPath } from '../data/read-path.ts'
 import { useStored } from '../data/useStored.ts'
+import { useTranslation } from '../data/useTranslation.ts'
 import { lazily } from '../ui/lazily.ts'
 import { useKeydown } from '../ui/useKeydown.ts'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
@@ -40,6 +41,7 @@ const BESIDE_MIN_WIDTH = 1280
 /** A chapter, the bars over it, and the conversation and the commentary beside it. */
 export function Reader({ place }: { place: ReaderPlace }) {
   const { translation, book, chapter, html } = place
+  const [chosen] = useTranslation()
   const page = useRef<HTMLElement>(null)
   const text = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
@@ -102,7 +104,7 @@ export function Reader({ place }: { place: ReaderPlace }) {
     <div className={css.layout} data-asked={chat.isOpen || undefined}>
       {/* the server's title remains until the translation is known */}
       {place.abbreviation && <Title of={`${name} (${place.abbreviation})`} />}
-      <article ref={page} className={css.page} aria-busy={!prepared} onPointerEnter={preload}>
+      <article ref={page} className={css.page} aria-busy={!prepared || chosen !== translation} onPointerEnter={preload}>
         <ChapterColumn {...{ place, name, heading, turns, shown, second }} onListen={onListen}>
           {!hasRoomBeside && commentary}
         </ChapterColumn>

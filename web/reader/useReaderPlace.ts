@@ -4,6 +4,7 @@ import { CallError } from '../data/client.ts'
 import { EmptyChapter, useBible, useChapter, useToc } from '../data/hooks.ts'
 import { resolvePlace } from '../data/places.ts'
 import { useTranslation } from '../data/useTranslation.ts'
+import { useUntilLoaded } from '../data/useUntilLoaded.ts'
 import { wordIn } from '../words/words.ts'
 
 export type ReaderPlace = {
@@ -29,12 +30,21 @@ export type ReaderView =
   | { kind: 'here'; place: ReaderPlace }
 
 /**
- * What the reader shows for the two parts of its address. The text is requested without waiting for the list of books.
+ * What the reader shows for the two parts of its address: the text in the chosen translation, or the one before it
+ * while that loads.
  */
 export function useReaderPlace(bookText: string, chapterText: string): ReaderView {
   const [translation] = useTranslation()
+  const { books, error } = useToc(translation)
+  const view = useChosenPlace(bookText, chapterText, translation, books)
+  const here = view.kind === 'here' ? view.place : null
+  const isLoading = here !== null && ((!books && !error) || (!here.html && !here.error))
+  return useUntilLoaded(`${bookText}/${chapterText}`, view, { isLoading, isShown: !isLoading && !!here?.html })
+}
+
+/** The same, in this translation. The text is requested without waiting for the list of books. */
+function useChosenPlace(bookText: string, chapterText: string, translation: string, books?: TocBook[]): ReaderView {
   const bible = useBible(translation)
-  const { books } = useToc(translation)
   const known = findBook(bookText)
   const asked = books ? resolvePlace(books, bookText, chapterText) : null
   const guess = known && /^[1-9]\d{0,2}$/.test(chapterText) ? Number(chapterText) : null
@@ -48,7 +58,6 @@ export function useReaderPlace(bookText: string, chapterText: string): ReaderVie
   if (asked && text.error && isMissing(text.error)) return { kind: 'nowhere' }
   const { id, abbreviation } = known
   const book = asked?.book ?? { id, name: wordIn('books', id) ?? known.name, abbreviation, chapter_count: 0 }
-  const isThisText = text.data?.includes(`data-book="${known.id}" data-chapter="${chapter}"`)
   return {
     kind: 'here',
     place: {
@@ -60,8 +69,8 @@ export function useReaderPlace(bookText: string, chapterText: string): ReaderVie
       books: books ?? [],
       book,
       chapter: chapter ?? 1,
-      html: isThisText ? text.data : undefined,
-      error: text.data && isThisText ? undefined : text.error,
+      html: text.data,
+      error: text.data ? undefined : text.error,
       retry: () => void text.mutate(),
     },
   }
