@@ -160,6 +160,24 @@ describe('the second translation', () => {
     await main.getByText('King James Version').waitFor()
     expect(await spanish(page).count()).toBe(0)
   })
+
+  test('with other verse numbers has each verse belong to the one beside it', async () => {
+    const page = await site.page()
+    const places = [16, 17].map((verse) => ({ verse, chapter: 3, start_verse: verse + 2, end_verse: verse + 2 }))
+    await page.route('**/places?in=spa-rv1909', (route) => route.fulfill({ json: { places } }))
+    await page.goto('/read/JHN/3?verse=16&with=spa-rv1909')
+    await spanish(page).waitFor()
+    const cell = page.locator('.row:has(#v16) > .cell').last()
+    const { number, isMarked } = await cell.evaluate((node) => ({
+      number: node.querySelector('.number')!.textContent,
+      isMarked: [...node.querySelectorAll('.verse')].every((verse) => verse.matches('[data-highlighted]')),
+    }))
+    expect(number).toBe('18')
+    expect(isMarked).toBe(true)
+    expect(await page.locator('[lang="es"] [data-highlighted]:not(.row:has(#v16) *)').count()).toBe(0)
+    await cell.evaluate((node) => getSelection()!.selectAllChildren(node.querySelector('.verse')!))
+    await page.getByRole('region', { name: 'Selected verses' }).getByText('John 3:16', { exact: true }).waitFor()
+  })
 })
 
 test('on a wide screen a third is beside them, and the words in which two of a language differ are marked', async () => {

@@ -58,7 +58,7 @@ function otherCell(text: OtherText | null, pieces: readonly Element[]): Element 
   return cell
 }
 
-/** Another text's pieces by the verse of the first one that they belong to. */
+/** Another text's pieces by the verse of the first one that they belong to, and marked and selected with. */
 function placed({ fragments, places }: OtherText): Map<number, Element[]> {
   const chapters = new Map([...fragments].map(([chapter, fragment]) => [chapter, byVerse(stripped(fragment))]))
   const [only = new Map<number, Element[]>()] = chapters.values()
@@ -67,6 +67,10 @@ function placed({ fragments, places }: OtherText): Map<number, Element[]> {
   for (const { verse, chapter, start_verse, end_verse } of places) {
     const pieces = [...(chapters.get(chapter) ?? [])].filter(([n]) => n >= start_verse && n <= end_verse)
     const all = pieces.sort(([a], [b]) => a - b).flatMap(([, elements]) => elements)
+    // the numbers that are shown remain those of the other text
+    for (const piece of all.flatMap((block) => [...block.querySelectorAll('[data-verse]')])) {
+      piece.setAttribute('data-verse', `${verse}`)
+    }
     if (all.length > 0) found.set(verse, [...(found.get(verse) ?? []), ...all])
   }
   return found
