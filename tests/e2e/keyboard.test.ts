@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { verse } from '../helpers/browser/reader-parts.ts'
 import { sharedStack } from '../helpers/browser/site.ts'
 
 const stack = sharedStack()
@@ -38,6 +39,20 @@ test('reading works with only the keyboard: skip link, passage, next chapter, na
   await page.keyboard.press('Enter')
   await page.waitForURL('**/read/RUT/2')
   await page.locator('[data-book="RUT"][data-chapter="2"]').waitFor()
+})
+
+test('Shift with an arrow key extends a selection of words, and does not turn the page', async () => {
+  const page = await open('/read/JHN/3')
+  await page.getByRole('link', { name: 'Next John 4' }).waitFor()
+  await verse(page, 2).evaluate((span) => {
+    const words = document.createTreeWalker(span, NodeFilter.SHOW_TEXT).nextNode()!
+    getSelection()!.setBaseAndExtent(words, 0, words, 1)
+  })
+  await page.keyboard.press('Shift+ArrowRight')
+  expect(await page.evaluate(() => `${getSelection()}`.length)).toBe(2)
+  await page.keyboard.press('ArrowRight')
+  await page.waitForURL((url) => url.pathname !== '/read/JHN/3')
+  expect(new URL(page.url()).pathname).toBe('/read/JHN/4')
 })
 
 test('shortcuts of one key can be switched off in Settings; other keys still work', async () => {

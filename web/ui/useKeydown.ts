@@ -11,6 +11,8 @@ const TYPING = 'input, textarea, select, [contenteditable], [role="tablist"], [r
 export function useKeydown(keys: Record<string, () => void>): void {
   const onKeydown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+    // it extends a selection of words; some keys of one character need it
+    if (event.shiftKey && event.key.length > 1) return
     if (event.target instanceof Element && event.target.closest(TYPING)) return
     if (document.querySelector('dialog:modal')) return
     if (event.key.length === 1 && readStored(KEYS_KEY) === 'off') return
