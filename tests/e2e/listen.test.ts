@@ -200,6 +200,51 @@ test('in a plan only its verses are read, and a step that was heard is done', as
   expect(await voice.heard()).toBe((await stored(page, 'Psalm 117:1'))[0])
 })
 
+describe('in a plan', () => {
+  /** Opens the first step of a plan that is followed, and begins to listen at a verse. */
+  async function listenFrom(verse: number): Promise<{ page: Page; voice: Voice; done: () => Promise<unknown> }> {
+    const { page, voice } = await open('/read/PSA/117')
+    const { planId, stepIds } = await plan(shortSteps, { name: `From ${verse}` })
+    await page.goto(`/reading-plans/${planId}`)
+    await button(page, 'Start').click()
+    await page.waitForURL(`**/read/JHN/3?plan=${planId}&step=${stepIds[0]}`)
+    await page.locator('.verse[data-planned]').first().waitFor()
+    await page.locator(`#v${verse}`).click()
+    await button(page, 'Listen').click()
+    const done = () => db().selectFrom('step_progress').select('step_id').where('plan_id', '=', planId).execute()
+    return { page, voice, done }
+  }
+
+  test('from a verse that it does not assign, the chapter is read on', async () => {
+    const { page, voice } = await listenFrom(30)
+    for (const verse of await stored(page, 'John 3:30-32')) {
+      expect(await voice.heard()).toBe(verse)
+      await voice.finish()
+    }
+  })
+
+  test('a step that was heard only from its last verse is not done', async () => {
+    const { page, voice, done } = await listenFrom(21)
+    expect(await voice.heard()).toBe((await stored(page, 'John 3:21'))[0])
+    // in a hidden page no time counts, so the step is not read by eye
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await button(page, 'Voice and speed').click()
+    await page.getByLabel('Stop reading').selectOption('chapter')
+    await page.keyboard.press('Escape')
+    const marked: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') marked.push(new URL(request.url()).pathname)
+    })
+    await voice.finish()
+    await button(page, 'Play').waitFor()
+    expect(marked).toEqual([])
+    expect(await done()).toEqual([])
+  })
+})
+
 test.each(['phone', 'desk'] as const)('the bar and its sheet are accessible, on a %s', async (size) => {
   const { page } = await open('/read/JHN/3', { size })
   await listen(page)

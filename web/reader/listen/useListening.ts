@@ -14,11 +14,17 @@ export type ListenPlace = {
   /** The verses that a plan assigns here; none for the whole chapter. */
   planned: readonly number[]
   goNext: (() => void) | undefined
-  /** Called when the chapter has been heard to its end. */
+  /** Called when the planned verses, or the whole chapter, have been heard from the first to the end. */
   onHeard: () => void
 }
 
-type State = { key: string | null; verse: number | null; isPlaying: boolean }
+type State = {
+  key: string | null
+  verse: number | null
+  /** Where the reading of this text began; null for its first verse. */
+  began: number | null
+  isPlaying: boolean
+}
 
 /**
  * Reads a chapter aloud from a verse, and continues with the next one. `from` is the first verse, 0 for the beginning. A
@@ -26,16 +32,17 @@ type State = { key: string | null; verse: number | null; isPlaying: boolean }
  */
 export function useListening(from: number, place: ListenPlace) {
   const { key, text, planned, goNext } = place
-  const [state, setState] = useState<State>({ key, verse: from || null, isPlaying: true })
+  const [state, setState] = useState<State>({ key, verse: from || null, began: from || null, isPlaying: true })
   const [sleep, setSleep] = useState<SleepTime>('off')
   const [isTired, setIsTired] = useState(false)
   const [goesOn, setGoesOn] = useState(false)
   const [voice] = useVoice(place.language)
   const [speed] = useStored<string>(SPEED_KEY, '1')
-  const verses = () => {
+  // from a verse that the plan does not assign, the whole chapter is read
+  const verses = (began: number | null) => {
     const shown = versesShown(text.current!)
     const wanted = shown.filter((verse) => planned.includes(verse))
-    return wanted.length > 0 ? wanted : shown
+    return wanted.includes(began ?? wanted[0] ?? 0) ? wanted : shown
   }
 
   // a new text begins at its first verse
@@ -43,7 +50,7 @@ export function useListening(from: number, place: ListenPlace) {
   useEffect(() => {
     if (key === null || (state.key === key && state.verse !== null)) return
     const isTurn = state.key !== key && state.key !== null
-    setState({ key, verse: verses()[0] ?? null, isPlaying: state.isPlaying && (!isTurn || goesOn) })
+    setState({ key, verse: verses(null)[0] ?? null, began: null, isPlaying: state.isPlaying && (!isTurn || goesOn) })
     setGoesOn(false)
   }, [key])
   useEffect(() => {
@@ -61,13 +68,14 @@ export function useListening(from: number, place: ListenPlace) {
     setIsTired(false)
   }
   const step = (by: 1 | -1) => {
-    const all = verses()
+    const all = verses(state.began)
     const to = all[all.indexOf(verse ?? 0) + by]
     if (to !== undefined) setState({ ...state, verse: to })
     return to !== undefined
   }
   const finish = () => {
-    place.onHeard()
+    const first = verses(null)[0]
+    if ((state.began ?? first) === first) place.onHeard()
     if (sleep === 'chapter' || isTired || !goNext) return rest()
     setGoesOn(true)
     goNext()
