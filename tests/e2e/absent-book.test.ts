@@ -62,6 +62,16 @@ test('a link to a book that the reader’s translation lacks offers the same, an
   await page.locator('.verse[data-verse="3"][data-highlighted]').first().waitFor()
 })
 
+test('a book that is absent is reported although the other translations cannot be asked for it', async () => {
+  const page = await site.page({ stored: { translation_id: 'eng-kjv' } })
+  await page.route('**/api/bibles?book=TOB', (route) => route.abort())
+  await page.goto('/read/TOB/1')
+  await page.getByRole('heading', { name: WITHOUT }).waitFor()
+  expect(await page.getByRole('button', { name: /^Read Tobit/ }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Open Genesis' }).click()
+  await page.getByText('In the beginning God created the heaven and the earth').first().waitFor()
+})
+
 test('Home and a missing page offer no passage that the chosen translation does not have', async () => {
   const page = await site.open('/search', { stored: { translation_id: 'eng-kjv' } })
   const home = async (asked: string) => {

@@ -19,22 +19,23 @@ type Props = {
   translation: string
   book: Book
   chapter: string
-  /** Shown when no translation has the book. */
+  /** Shown when no translation has the book, or their names could not be loaded. */
   otherwise: ReactNode
 }
 
 /** Reports that the chosen translation lacks a book, and offers the translations that have it. */
 export function AbsentBook({ translation, book, chapter, otherwise }: Props) {
   const [, choose] = useTranslation()
-  const { bibles } = useBibles()
+  const { bibles, error } = useBibles()
   const { books } = useToc(translation)
   const holders = useBookHolders(book.id)
   const bible = bibles?.find(({ id }) => id === translation)
-  if (!bible || !holders) return null
+  if (error && !bibles) return otherwise
+  if (!bible || holders === undefined) return null
   const others = (bibles ?? [])
-    .filter(({ id }) => holders.have.includes(id))
+    .filter(({ id }) => holders?.have.includes(id))
     .sort((a, b) => Number(b.language === bible.language) - Number(a.language === bible.language))
-  if (others.length === 0 && holders.lack.length === bibles?.length) return otherwise
+  if (holders && others.length === 0 && holders.lack.length === bibles?.length) return otherwise
   const first = books?.[0]
   return (
     <div className={message.message}>
