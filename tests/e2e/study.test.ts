@@ -5,7 +5,9 @@ import { expectAccessible } from '../helpers/browser/browser.ts'
 import { verse } from '../helpers/browser/reader-parts.ts'
 import { sharedSite } from '../helpers/browser/site.ts'
 
-const { open } = sharedSite()
+const site = sharedSite()
+
+const { open } = site
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected verses' })
 const swatch = (page: Page, name: string) => bar(page).getByRole('button', { name })
@@ -157,6 +159,20 @@ describe('notes', () => {
     await swatch(page, 'Gold, plain line').click()
     await other.getByRole('link', { name: 'John 3:1' }).waitFor()
   })
+})
+
+test('where the browser refuses storage, the first note says so', async () => {
+  const page = await site.page()
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+  })
+  await page.goto('/read/JHN/3')
+  await select(page, 16)
+  await bar(page).getByRole('button', { name: 'Note' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Note on John 3:16' })
+  await sheet.getByText('This browser keeps no notes: its storage is turned off.').waitFor()
 })
 
 describe('bookmarks', () => {

@@ -19,7 +19,7 @@ type Props = {
 
 /** A new note on some verses, or on their chapter. */
 export function NoteSheet({ at, quote, chapter, onClose }: Props) {
-  const { study, items } = useStudy(true)
+  const { study, items, hasFailed } = useStudy(true)
   const [fresh] = useState<StudyNote>(() => blankNote(at, quote))
   const [isWhole, setIsWhole] = useState(false)
   const note = items.find(({ id }) => id === fresh.id)
@@ -33,7 +33,7 @@ export function NoteSheet({ at, quote, chapter, onClose }: Props) {
   return (
     <Overlay label={words('noteOn', { place: title })} className={css.sheet} onClose={close}>
       <SheetHead title={title} className={css.head} onClose={close} />
-      {!note && (
+      {!note && !hasFailed && (
         <Segments<'verses' | 'chapter'>
           legend={words('about')}
           isLegendHidden
@@ -45,6 +45,7 @@ export function NoteSheet({ at, quote, chapter, onClose }: Props) {
           onChange={(value) => setIsWhole(value === 'chapter')}
         />
       )}
+      {hasFailed && <p role="alert">{words('storageOff')}</p>}
       {study && <NoteEditor study={study} note={note?.kind === 'note' ? note : place} onDone={close} />}
     </Overlay>
   )
