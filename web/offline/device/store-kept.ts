@@ -1,5 +1,5 @@
-import type { ChatListItem } from '#shared/contract/chat.ts'
-import { AnswerError, call } from '../../data/client.ts'
+import type { Chat, ChatListItem } from '#shared/contract/chat.ts'
+import { AnswerError, CallError, call } from '../../data/client.ts'
 import { storeQuestion } from '../../data/device-questions.ts'
 import { fetchChat, keys, own, refreshChats } from '../../data/hooks.ts'
 import { online } from '../../data/online.ts'
@@ -10,6 +10,10 @@ import { changeKept, dropStored, type KeptQuestion, keptQuestions } from './kept
 const KEY_LASTS_MS = 23 * 3_600_000
 /** When the server was busy, or the visitor's limit was reached. */
 const AGAIN_MS = 60_000
+/** How much the clocks of the server and of this device may differ. */
+const CLOCKS_MS = 60_000
+/** At most as long before its answer here was a question sent in vain, while there still was a network. */
+const SENT_BEFORE_MS = 600_000
 
 let running: Promise<void> | undefined
 
@@ -38,9 +42,9 @@ async function storeAll(): Promise<void> {
 
 /** Stores a question; false if it should be tried again later. */
 async function store(kept: KeptQuestion): Promise<boolean> {
-  const { request, key, tried_at } = kept
-  if (tried_at && Date.now() - tried_at > KEY_LASTS_MS) {
-    const known = await findStored(kept, tried_at)
+  const { request, key, tried_at, at } = kept
+  if (Date.now() - (tried_at ?? at) > KEY_LASTS_MS) {
+    const known = await findStored(kept)
     if (known) return settle(kept, known)
   }
   if (!tried_at) changeKept(key, { tried_at: Date.now() })
@@ -76,13 +80,34 @@ function refuse({ key, request }: KeptQuestion, error: unknown): boolean {
   return true
 }
 
-/** The chat that has this question already, sent when no response arrived and so long ago that its key is forgotten. */
-async function findStored({ request }: KeptQuestion, tried_at: number): Promise<number | undefined> {
-  const { chats } = await call<{ chats: ChatListItem[] }>(keys.chats, own('conversations'))
-  const recent = chats.filter(({ updated_at }) => Date.parse(updated_at) > tried_at - AGAIN_MS)
-  for (const { id } of request.chat_id ? [{ id: Number(request.chat_id) }] : recent) {
-    const { messages } = await fetchChat(id)
-    if (messages.some(({ role, content }) => role === 'user' && content === request.prompt)) return id
+/**
+ * The chat that has this question already: sent when no response arrived, and so long ago that its key is forgotten. A
+ * conversation may have the same words before and after it, about other verses.
+ */
+async function findStored({ request, tried_at, at }: KeptQuestion): Promise<number | undefined> {
+  // one that was never sent from here may have left just before the device answered it
+  const [from, to] = tried_at ? [tried_at - CLOCKS_MS, Infinity] : [at - SENT_BEFORE_MS, at + CLOCKS_MS]
+  const isSentThen = (time: number) => time > from && time < to
+  for (const id of request.chat_id ? [Number(request.chat_id)] : await chatsSince(from)) {
+    const chat = await findChat(id)
+    const stored = chat?.messages.some(
+      ({ role, content, created_at }) =>
+        role === 'user' && content === request.prompt && isSentThen(Date.parse(created_at)),
+    )
+    if (stored) return id
   }
   return undefined
+}
+
+async function chatsSince(time: number): Promise<number[]> {
+  const { chats } = await call<{ chats: ChatListItem[] }>(keys.chats, own('conversations'))
+  return chats.filter(({ updated_at }) => Date.parse(updated_at) > time).map(({ id }) => id)
+}
+
+/** Undefined if it was deleted. */
+function findChat(id: number): Promise<Chat | undefined> {
+  return fetchChat(id).catch((error: unknown) => {
+    if (error instanceof CallError && error.status === 404) return undefined
+    throw error
+  })
 }

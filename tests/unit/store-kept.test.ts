@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { KeptQuestion } from '../../web/offline/device/kept-questions.ts'
+import { storeKept } from '../../web/offline/device/store-kept.ts'
+
+const HOUR = 3_600_000
+type Question = { content: string; created_at: string }
+type Posted = { chat_id: number | null; prompt: string }
+
+/** The server: its chats with their questions, and what was sent to it. */
+let server: { chats: Map<number, Question[]>; posted: Posted[] }
+let stored: Map<string, string>
+
+beforeEach(() => {
+  server = { chats: new Map(), posted: [] }
+  stored = new Map([['philip_user_id', 'u1']])
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('dispatchEvent', () => true)
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => respond(path, init))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+function respond(path: string, { method = 'GET', body }: RequestInit = {}): Response {
+  const ids = [...server.chats.keys()]
+  if (method === 'POST') {
+    const { chat_id, prompt } = JSON.parse(String(body)) as Posted
+    server.posted.push({ chat_id, prompt })
+    if (chat_id && !server.chats.has(chat_id)) return missing()
+    const id = chat_id ?? Math.max(0, ...ids) + 1
+    server.chats.set(id, [...(server.chats.get(id) ?? []), { content: prompt, created_at: hoursAgo(0) }])
+    return new Response(`event: chat_info\ndata: ${JSON.stringify({ chat_id: id })}\n\n`)
+  }
+  if (path === '/api/chats')
+    return Response.json({ chats: ids.map((id) => ({ id, updated_at: server.chats.get(id)!.at(-1)!.created_at })) })
+  const questions = server.chats.get(Number(path.replace('/api/chat/', '')))
+  return questions ? Response.json({ messages: questions.map((each) => ({ ...each, role: 'user' })) }) : missing()
+}
+
+const missing = () => Response.json({ error: 'not_found', detail: 'Not found' }, { status: 404 })
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString()
+
+const PROMPT = 'What does this mean?'
+const keep = (...questions: { chat_id?: number; at: number; tried_at?: number; prompt?: string }[]) =>
+  stored.set(
+    'kept-questions',
+    JSON.stringify(
+      questions.map(
+        ({ chat_id = null, at, tried_at, prompt = PROMPT }, i): KeptQuestion => ({
+          request: { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, verses: [i + 1], prompt, chat_id },
+          ...{ key: `key-${i}`, talk: `talk-${i}`, at: Date.now() - at * HOUR },
+          answer: { content: 'For God so loved', citations: [], spans: [], follow_ups: [] },
+          ...(tried_at && { tried_at: Date.now() - tried_at * HOUR }),
+        }),
+      ),
+    ),
+  )
+const left = () => JSON.parse(stored.get('kept-questions') ?? '[]') as KeptQuestion[]
+
+test('a question is stored though its conversation has the same words from before it was sent', async () => {
+  server.chats.set(5, [{ content: PROMPT, created_at: hoursAgo(50) }])
+  keep({ chat_id: 5, at: 30, tried_at: 24 })
+  await storeKept()
+  expect(server.posted).toEqual([{ chat_id: 5, prompt: PROMPT }])
+  expect(left()).toEqual([])
+})
+
+test('a question that the server has stored without a response is not stored again', async () => {
+  server.chats.set(5, [{ content: PROMPT, created_at: hoursAgo(24) }])
+  keep({ chat_id: 5, at: 30, tried_at: 24 })
+  await storeKept()
+  expect(server.posted).toEqual([])
+  expect(left()).toEqual([])
+})
+
+test('a question of a deleted conversation begins another one, and the next questions do not wait for it', async () => {
+  keep({ chat_id: 5, at: 30, tried_at: 24 }, { at: 1, prompt: 'Who was Nicodemus?' })
+  await storeKept()
+  expect(server.posted).toEqual([
+    { chat_id: 5, prompt: PROMPT },
+    { chat_id: null, prompt: PROMPT },
+    { chat_id: null, prompt: 'Who was Nicodemus?' },
+  ])
+  expect(left()).toEqual([])
+})
+
+test('a question that left before the device answered it is not stored again when its key is forgotten', async () => {
+  server.chats.set(7, [{ content: PROMPT, created_at: hoursAgo(25.01) }])
+  keep({ at: 25 })
+  await storeKept()
+  expect(server.posted).toEqual([])
+  expect(left()).toEqual([])
+})
+
+test('two questions in the same words, about other verses, are both stored days later', async () => {
+  server.chats.set(5, [{ content: 'Who was Nicodemus?', created_at: hoursAgo(50) }])
+  keep({ chat_id: 5, at: 30 }, { chat_id: 5, at: 29.9 })
+  await storeKept()
+  expect(server.posted).toHaveLength(2)
+  expect(left()).toEqual([])
+})
