@@ -34,7 +34,10 @@ describe('what may be stored on a device', () => {
 
 describe('chapters by their names', () => {
   const book = (id: string, name: string, chapter_count: number) => ({ id, name, abbreviation: id, chapter_count })
-  const books = [book('JHN', 'John', 21), book('1JN', '1 John', 5), book('JOB', 'Job', 42), book('EXO', 'Éxodo', 40)]
+  const books = [
+    ...[book('JHN', 'John', 21), book('1JN', '1 John', 5), book('JOB', 'Job', 42), book('EXO', 'Éxodo', 40)],
+    ...[book('JUD', 'Jude', 1), book('ROM', 'Romans', 16), book('1CH', '1 Chronicles', 29)],
+  ]
   const found = (query: string) => findChapters(query, books).map(({ book, chapter }) => `${book.id} ${chapter}`)
 
   test('a reference is one chapter', () => expect(found('john 3:16')).toEqual(['JHN 3']))
@@ -42,6 +45,27 @@ describe('chapters by their names', () => {
   test('part of several names is the first chapter of each', () => expect(found('joh')).toEqual(['JHN 1', '1JN 1']))
   test('accents do not matter', () => expect(found('exodo')).toHaveLength(40))
   test('a missing chapter is nothing', () => expect(found('job 43')).toEqual([]))
+  test('a short English name is not a part of other names', () => expect(found('ro 8')).toEqual(['ROM 8']))
+  test('part of several names with a chapter is that chapter of each', () =>
+    expect(found('oh 3')).toEqual(['JHN 3', '1JN 3']))
+
+  const spanish = [book('JHN', 'Juan', 21), book('1JN', '1 Juan', 5), book('JUD', 'Judas', 1)]
+  test.each([
+    ['Juan 3:16', 'JHN', 3, [16]],
+    ['juan 3', 'JHN', 3, undefined],
+    ['1 Juan 4:7-8', '1JN', 4, [7, 8]],
+    ['1 John 4', '1JN', 4, undefined],
+  ])('a reference with the name of the table of contents: %s', (query, id, chapter, verses) =>
+    expect(findChapters(query, spanish)).toEqual([{ book: expect.objectContaining({ id }), chapter, verses }]),
+  )
+  test.each([
+    ['Judas 5', spanish],
+    ['Jude 5', spanish],
+    ['Jude 5', books],
+    ['Jude 1:5', books],
+  ])('a number alone is a verse in a book of one chapter: %s', (query, of) =>
+    expect(findChapters(query, of)).toMatchObject([{ book: { id: 'JUD' }, chapter: 1, verses: [5] }]),
+  )
 })
 
 test('the build is checked every 5 s on staging, every 2 min when installed, else every 10 min', () => {

@@ -1,24 +1,43 @@
 import { withoutAccents } from '#shared/bible/without-accents.ts'
 import type { TocBook } from '#shared/contract/bible.ts'
-import { parsePlace } from '../data/read-path.ts'
+import { type Place, parsePlace } from '../data/read-path.ts'
 
 export type FoundChapter = { book: TocBook; chapter: number; verses?: readonly number[] }
 
 /**
  * The chapters that a text names: one for a reference, all of a book for its name, the first of each if several match.
+ * Books are named as in the table of contents, or in English.
  */
 export function findChapters(query: string, books: readonly TocBook[]): FoundChapter[] {
-  const place = parsePlace(query)
-  const named = place && books.find(({ id }) => id === place.book)
-  if (named && place.chapter <= named.chapter_count) {
-    return [{ book: named, chapter: place.chapter, verses: place.verses }]
-  }
-  const words = plain(query)
-  if (!words) return []
-  const fitting = books.filter(({ id, name }) => plain(name).includes(words) || plain(id) === words)
-  const only = fitting.find(({ name }) => plain(name) === words) ?? (fitting.length === 1 ? fitting[0] : undefined)
-  if (!only) return fitting.map((book) => ({ book, chapter: 1 }))
+  const [, name = '', numbers = ''] = /^(.*?\D)(\d[\d\s:.–-]*)$/u.exec(query.trim()) ?? []
+  // any book: only the numbers are read
+  const place = numbers ? parsePlace(`GEN ${numbers}`) : null
+  const exact = named(name, books)
+  if (exact) return placeIn(exact, place)
+  const english = parsePlace(query)
+  const book = english && books.find(({ id }) => id === english.book)
+  if (book) return placeIn(book, english)
+  if (place) return matching(name, books).flatMap((each) => placeIn(each, place))
+  const found = matching(query, books)
+  const only = named(query, found) ?? (found.length === 1 ? found[0] : undefined)
+  if (!only) return found.map((each) => ({ book: each, chapter: 1 }))
   return Array.from({ length: only.chapter_count }, (_, index) => ({ book: only, chapter: index + 1 }))
+}
+
+const named = (name: string, books: readonly TocBook[]) => books.find((book) => plain(book.name) === plain(name))
+
+/** The books with a text as a part of their names. */
+function matching(text: string, books: readonly TocBook[]): TocBook[] {
+  const words = plain(text)
+  return words ? books.filter(({ id, name }) => plain(name).includes(words) || plain(id) === words) : []
+}
+
+/** A place in a book; a number alone is a verse in a book of one chapter. */
+function placeIn(book: TocBook, place: Place | null): FoundChapter[] {
+  if (!place) return []
+  const { chapter, verses } = place
+  if (chapter <= book.chapter_count) return [{ book, chapter, verses }]
+  return book.chapter_count === 1 && !verses ? [{ book, chapter: 1, verses: [chapter] }] : []
 }
 
 function plain(text: string): string {
