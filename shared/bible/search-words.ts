@@ -15,10 +15,13 @@ const han = /\p{Script=Han}/u
 const isPlain = /^[\0-\x7f]*$/
 const plainWord = /[a-z\d]+/gi
 
-/** The words of a text in order, without punctuation; each Han character is one. */
+// the index of a text has no such characters either
+const invisible = /\p{Cf}/gu
+
+/** The words of a text in order, without punctuation and invisible characters; each Han character is one. */
 export function wordsOf(text: string): string[] {
   if (isPlain.test(text)) return text.match(plainWord) ?? []
-  return text.normalize('NFC').match(word) ?? []
+  return text.replace(invisible, '').normalize('NFC').match(word) ?? []
 }
 
 /** Whether a word is a single Han character. */
@@ -31,9 +34,10 @@ export function isHan(text: string): boolean {
  * as a beginning unless a space or a quotation mark closes it. At most 16 words and 4 phrases are used.
  */
 export function parseSearch(query: string): SearchWords {
+  const visible = query.replace(invisible, '')
   const words: string[] = []
   const phrases: string[][] = []
-  const parts = query.split(/["“”„«»「」『』]/)
+  const parts = visible.split(/["“”„«»「」『』]/)
   parts.forEach((part, i) => {
     const found = wordsOf(part).slice(0, MAX_WORDS)
     const isQuoted = i % 2 === 1 && i < parts.length - 1
@@ -43,7 +47,7 @@ export function parseSearch(query: string): SearchWords {
     const runs = isPlain.test(part) ? [] : (part.match(/\p{Script=Han}+/gu) ?? [])
     phrases.push(...runs.map((run) => [...run].slice(0, MAX_WORDS)))
   })
-  const last = query.at(-1) ?? ''
+  const last = visible.at(-1) ?? ''
   const prefix = words.length > 0 && words.length <= MAX_WORDS && /[\p{L}\p{N}]/u.test(last) && !isHan(last)
   return { words: words.slice(0, MAX_WORDS), phrases: phrases.slice(0, MAX_PHRASES), prefix }
 }

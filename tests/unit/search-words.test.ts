@@ -91,6 +91,17 @@ test.each([
   expect(await markedBy(`"${phrase}"`, [text])).toEqual([text.replace(marked, `<mark>${marked}</mark>`)])
 })
 
+test.each([
+  ['shep\u00ADherd', 'shepherd', 'The LORD is my shepherd'],
+  ['"my shep\u200Bherd"\u200E', '"my shepherd"', 'The LORD is my shepherd'],
+  ['shep\u2060', 'shep', 'The LORD is my shepherd'],
+  ['می\u200Cخواهم', 'میخواهم', 'می\u200Cخواهم'],
+  ['میخواهم', 'می\u200Cخواهم', 'می\u200Cخواهم'],
+])('invisible characters in a search change nothing: %j', async (query, visible, text) => {
+  expect(parseSearch(query)).toEqual(parseSearch(visible))
+  expect(await markedBy(query, [text], 'simple')).toHaveLength(1)
+})
+
 describe('a word with an apostrophe', () => {
   const texts = ['This is God’s house, isn’t it?', 'A house of gods']
   test('is found by its parts, and only the part is marked', async () => {
