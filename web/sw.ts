@@ -47,7 +47,7 @@ registerRoute(
       const first = await Promise.race([answer, late]).catch(() => undefined)
       return first ?? (await matchPrecache('/offline')) ?? answer
     },
-    { denylist: [/^\/(?:api|web-content|assets)(?:\/|$)/, /\.[a-z0-9]+$/i] },
+    { denylist: [/^\/(?:api|web-content|assets)(?:\/|$)/, /^[^?]*\.[a-z0-9]+$/i] },
   ),
 )
 

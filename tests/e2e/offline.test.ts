@@ -47,6 +47,9 @@ test('screens that were never opened open offline too', async () => {
   await page.getByRole('heading', { name: 'Search the Bible' }).waitFor()
   await page.goto('/my-profile')
   await page.getByRole('heading', { name: 'My Profile' }).waitFor()
+  // an address that ends like that of a file
+  await page.goto('/search?q=John+3.16')
+  await page.getByRole('heading', { name: 'Search the Bible' }).waitFor()
 })
 
 test('offline the search uses the chapter list, and the chat says what it cannot do', async () => {
