@@ -45,20 +45,28 @@ export async function prepareAnswers(bible: string): Promise<void> {
   if (keeping.get().preparing) return
   set({ preparing: bible, problem: null })
   const isReady = await import('./device/device-call.ts')
-    .then((device) => device.prepareDevice(bible).finally(device.endDevice))
+    .then((device) => isPreparing(bible) && device.prepareDevice(bible).finally(device.endDevice))
     .then(
       () => true,
       () => false,
     )
+  if (!isPreparing(bible)) return
   set({ preparing: null, ...(!isReady && { problem: offline('noAnswers') }) })
   await refresh()
 }
+
+const isPreparing = (bible: string) => keeping.get().preparing === bible
 
 /** Stops the download; downloaded chapters are kept. */
 export const stopKeeping = (): void => running?.abort()
 
 /** Removes a translation from this device. */
 export async function removeKept(bible: string): Promise<void> {
+  if (isPreparing(bible)) {
+    set({ preparing: null })
+    // else it would store the index of what is removed
+    await import('./device/device-call.ts').then((device) => device.endDevice())
+  }
   await dropTranslation(bible)
   set({ problem: null })
   await refresh()
