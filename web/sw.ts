@@ -4,7 +4,8 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { FINDER_CACHE, isCommon, keptCache, mayBeKept, READ_CACHE, textOf } from './data/readable.ts'
+import { renewKept } from './data/kept-renewal.ts'
+import { FINDER_CACHE, isCommon, keptCache, mayBeKept, noteChange, READ_CACHE, textOf } from './data/readable.ts'
 import { UNREACHABLE } from './data/unreachable.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -67,12 +68,26 @@ const read = new StaleWhileRevalidate({
   cacheName: READ_CACHE,
   plugins: [onlyPublic, new ExpirationPlugin({ maxEntries: CHAPTERS_READ, purgeOnQuotaError: true })],
 })
+type Update = { cacheName: string; oldResponse?: Response | null; newResponse: Response }
+const notingChanges = {
+  cacheDidUpdate: async ({ cacheName, oldResponse, newResponse }: Update) => {
+    const [before, now] = [oldResponse, newResponse].map((response) => response?.headers.get('ETag'))
+    if (before !== now && (await caches.has(cacheName))) await noteChange(await caches.open(cacheName))
+  },
+}
+/** The kept translations that were compared with the server's since this worker started. */
+const compared = new Set<string>()
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && isAnonymous(request) && textOf(url.pathname) !== null,
   async ({ event, request, url }) => {
-    const name = keptCache(textOf(url.pathname)!)
+    const bible = textOf(url.pathname)!
+    const name = keptCache(bible)
     if (!(await caches.has(name))) return read.handle({ event, request })
-    const kept = new StaleWhileRevalidate({ cacheName: name, plugins: [onlyPublic] })
+    if (!compared.has(bible)) {
+      compared.add(bible)
+      event.waitUntil(renewKept(bible).catch(() => compared.delete(bible)))
+    }
+    const kept = new StaleWhileRevalidate({ cacheName: name, plugins: [onlyPublic, notingChanges] })
     return (await (await caches.open(name)).match(request))
       ? kept.handle({ event, request })
       : read.handle({ event, request })

@@ -21,6 +21,7 @@ import { answerJson, answerPublished, answerReading } from './reading-answer.ts'
 import { muchRelated, relatedPassages } from './related.ts'
 import { parsedSearch } from './search.ts'
 import { answerSearch } from './search-call.ts'
+import { tagOf } from './strong-tag.ts'
 import { orderSuggestions } from './suggestion-order.ts'
 import { findNamedBook, parseChapter, type Translation } from './translations.ts'
 import { versePlaces } from './verse-places.ts'
@@ -65,7 +66,10 @@ biblesRoutes.get(
   'Where a translation comes from, and its counts',
   { answer: bible.Manifest, errors: [404] },
   async (ctx) => {
-    answerReading(ctx, found(await findManifest(ctx.db, ctx.params.id!)))
+    const [{ version }, manifest] = await Promise.all([translationOf(ctx), findManifest(ctx.db, ctx.params.id!)])
+    const json = JSON.stringify(found(manifest))
+    // devices that keep the text see from the tag that it was imported again, possibly from the same source
+    answerJson(ctx, json, tagOf(`${version} ${json}`))
   },
 )
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import {
   BiblesAnswer,
@@ -33,6 +34,20 @@ describe('the translations', () => {
     expect(manifest.counts).toEqual(manifest.source_counts)
     expect(manifest.counts).toMatchObject({ books: 66, chapters: 1189, verses: 31_102 })
     expect(manifest.sha256).toMatch(/^[0-9a-f]{64}$/)
+  })
+  test('have a manifest whose tag changes with each import, also of the same source', async () => {
+    const path = '/api/bibles/spa-rv1909/manifest'
+    const before = await api.get(path)
+    expect((await api.get(path)).headers.etag).toBe(before.headers.etag)
+    const move = (by: string) =>
+      sql`update bibles set imported_at = imported_at + ${by}::interval where id = 'spa-rv1909'`.execute(database.db)
+    await move('1 second')
+    const fresh = await startApi({ databaseUrl: database.url })
+    const after = await fresh.get(path)
+    expect(after.headers.etag).not.toBe(before.headers.etag)
+    expect(after.json()).toEqual(before.json())
+    await fresh.stop()
+    await move('-1 second')
   })
   test('list their books in canonical order', async () => {
     const { books } = TocAnswer.strict().parse((await api.get('/api/bible/eng-kjv/toc')).json())

@@ -240,6 +240,49 @@ test('a translation is downloaded with progress, all 1,189 chapters, and can be 
   expect((await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('kept-'))).toEqual([])
 })
 
+/** Puts all chapters of the default translation into its cache, without their words, as of the present import. */
+const keepWithoutWords = (page: Page) =>
+  page.evaluate(async () => {
+    const get = (path: string) => fetch(path)
+    const cache = await caches.open('kept-eng-web')
+    await cache.put('/api/bibles/eng-web/manifest', await get('/api/bibles/eng-web/manifest'))
+    const { books } = await (await get('/api/bible/eng-web/toc')).json()
+    for (const { id, chapter_count } of books)
+      for (let i = 1; i <= chapter_count; i++)
+        await cache.put(`/api/bible/eng-web/book/${id}/chapters/${i}`, new Response(''))
+  })
+
+test('a translation that is removed while it gets ready to answer is gone, and nothing is reported', async () => {
+  const page = await open('/read/JHN/3')
+  await keepWithoutWords(page)
+  await page.evaluate(() => {
+    window.Worker = class extends EventTarget {
+      postMessage() {}
+      terminate() {}
+    } as unknown as typeof Worker
+  })
+  await openSettings(page)
+  await main(page).getByRole('button', { name: 'Answer questions offline' }).click()
+  await main(page).getByText('Getting ready to answer questions…').waitFor()
+  await main(page).getByRole('button', { name: 'Remove' }).click()
+  await main(page).getByRole('button', { name: 'Download for offline reading' }).waitFor()
+  expect(await main(page).getByRole('alert').count()).toBe(0)
+  expect((await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('kept-'))).toEqual([])
+})
+
+test('a kept chapter gets the words of a new import when another one is read', async () => {
+  const page = await open('/read/JHN/3')
+  const [jude, john] = [chapter('JUD', 1), chapter('JHN', 4)]
+  await page.evaluate(async (path) => {
+    const cache = await caches.open('kept-eng-web')
+    await cache.put(path, new Response('Old words', { headers: { ETag: '"old"' } }))
+  }, jude)
+  await page.evaluate((path) => fetch(path).then((response) => response.text()), john)
+  const words = () =>
+    page.evaluate(async (path) => (await (await caches.open('kept-eng-web')).match(path))?.text(), jude)
+  await expect.poll(words).toContain('data-book="JUD"')
+})
+
 test('a device without free space says so, and nothing is lost', async () => {
   const page = await open('/read/JHN/3')
   await page.evaluate(() => {

@@ -5,7 +5,7 @@ import type { Bible, TocBook } from '#shared/contract/bible.ts'
 import type { WrittenFile } from '#shared/finder/written-files.ts'
 import { INDEX_FORMAT } from '#shared/seals/index-format.ts'
 import type { Entry } from '#shared/seals/text-index.ts'
-import { KEPT_INDEX, keptCache } from './readable.ts'
+import { KEPT_INDEX, KEPT_TEXT, keptCache } from './readable.ts'
 
 /** Where the finder's data is; the build puts the addresses in. */
 declare const FINDER_DATA: { written: string; meaning: string }
@@ -22,15 +22,18 @@ async function fetchFile(path: string): Promise<Response> {
   return response
 }
 
-/** What describes the index of a kept translation. `format`: an index of another one is built again. */
-export type IndexHead = { head: DeviceHead; books: TocBook[]; format: number }
+/**
+ * What describes the index of a kept translation. An index of another format, or of a text whose chapters have changed
+ * since, is built again.
+ */
+type IndexHead = { head: DeviceHead; books: TocBook[]; format: number; text: string }
 
-/** The index of a kept translation; null if it has none, or one of another format. */
+/** The index of a kept translation; null if it has none that is still right. */
 export async function readKeptIndex(bible: string): Promise<(IndexHead & { index: DeviceIndex }) | null> {
-  const cache = await caches.open(keptCache(bible))
-  const said = await cache.match(`${KEPT_INDEX}head`)
+  const cache = await openKept(bible)
+  const said = await cache?.match(`${KEPT_INDEX}head`)
   const described = said && ((await said.json()) as IndexHead)
-  if (described?.format !== INDEX_FORMAT) return null
+  if (!cache || described?.format !== INDEX_FORMAT || (described.text ?? '') !== (await versionIn(cache))) return null
   const parts = await Promise.all(
     deviceParts.map(async (part) => {
       const stored = await cache.match(`${KEPT_INDEX}${part}`)
@@ -41,16 +44,23 @@ export async function readKeptIndex(bible: string): Promise<(IndexHead & { index
   return { ...described, index: Object.fromEntries(parts) as DeviceIndex }
 }
 
-/** Stores the index of a kept translation; its description last, so that it is never partly there. */
+/**
+ * Stores the index of a kept translation; its description last, so that it is never partly there. Does nothing if the
+ * reader has removed the translation.
+ */
 export async function writeKeptIndex(bible: string, described: Omit<IndexHead, 'format'>, index: DeviceIndex) {
-  const cache = await caches.open(keptCache(bible))
+  const cache = await openKept(bible)
+  if (!cache) return
   for (const part of deviceParts) await cache.put(`${KEPT_INDEX}${part}`, new Response(index[part] as BufferSource))
   await cache.put(`${KEPT_INDEX}head`, Response.json({ ...described, format: INDEX_FORMAT }))
 }
 
 /** A kept translation with its verses in order. Rejects if a part of it is missing. */
 export async function readKeptText(bible: string): Promise<Omit<IndexHead, 'format'> & { entries: Entry[] }> {
-  const cache = await caches.open(keptCache(bible))
+  const cache = await openKept(bible)
+  if (!cache) throw new Error('The translation is not kept')
+  // first: a chapter that changes meanwhile then makes the index an old one
+  const text = await versionIn(cache)
   const list = (await cache.keys()).find(({ url }) => url.endsWith('/toc'))
   const { books } = (await textIn(cache, list).then(JSON.parse)) as { books: TocBook[] }
   const entries: Entry[] = []
@@ -60,8 +70,16 @@ export async function readKeptText(bible: string): Promise<Omit<IndexHead, 'form
     for (const [i, html] of pages.entries())
       for (const verse of versesOfHtml(html)) entries.push({ book, chapter: i + 1, ...verse })
   }
-  return { head: await headOf(bible), books, entries }
+  return { head: await headOf(bible), books, text, entries }
 }
+
+/** The cache of a kept translation; undefined without one, which opening it would create. */
+async function openKept(bible: string): Promise<Cache | undefined> {
+  return (await caches.has(keptCache(bible))) ? caches.open(keptCache(bible)) : undefined
+}
+
+/** Names the present state of the kept text; empty if it is as it was downloaded at first. */
+const versionIn = async (cache: Cache): Promise<string> => (await (await cache.match(KEPT_TEXT))?.text()) ?? ''
 
 async function textIn(cache: Cache, of: Request | string | undefined): Promise<string> {
   const stored = of && (await cache.match(of))

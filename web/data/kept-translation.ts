@@ -1,7 +1,7 @@
 import type { TocBook } from '#shared/contract/bible.ts'
 import { keys } from './hooks.ts'
 import { reach } from './reach.ts'
-import { FINDER_CACHE, KEPT_INDEX, keptCache, keptTranslation, mayBeKept } from './readable.ts'
+import { FINDER_CACHE, KEPT_INDEX, keptCache, keptTranslation, manifestOf, mayBeKept, noteChange } from './readable.ts'
 
 /** How many of a translation's chapters are on this device, and its total. */
 export type Kept = { bible: string; done: number; total: number }
@@ -58,8 +58,11 @@ export async function keepTranslation(
   const either = AbortSignal.any([signal, failed.signal])
   let done = all.length - missing.length
   onProgress({ bible, done, total: all.length })
+  // first: an import during the download is then noticed later
+  if (have.size === 0) await cache.put(manifestOf(bible), await fetchKept(manifestOf(bible), either))
   const lists = await fetchKept(keys.toc(bible), either)
   await cache.put(keys.toc(bible), lists)
+  if (missing.length > 0) await noteChange(cache)
   const fill = async () => {
     for (let path = missing.shift(); path; path = missing.shift()) {
       await cache.put(path, await fetchKept(path, either))

@@ -11,6 +11,15 @@ export const FINDER_CACHE = 'finder'
 /** The beginning of the addresses under which a translation's cache has its index. */
 export const KEPT_INDEX = '/kept-index/'
 
+/** The address of what describes a translation's import; its tag changes with every import. */
+export const manifestOf = (bible: string): string => `/api/bibles/${encodeURIComponent(bible)}/manifest`
+
+/** Where a translation's cache names the present state of its text, once a chapter has changed. */
+export const KEPT_TEXT = '/kept-text'
+
+/** Says, after a change of a kept chapter, that an index of the text before it is old. */
+export const noteChange = (cache: Cache): Promise<void> => cache.put(KEPT_TEXT, new Response(crypto.randomUUID()))
+
 /** The translation of such a cache; null for other caches. */
 export const keptTranslation = (cache: string): string | null =>
   cache.startsWith(KEPT) ? cache.slice(KEPT.length) : null

@@ -64,8 +64,8 @@ async function readText(bible: string): Promise<DeviceText> {
 }
 
 async function buildIndex(bible: string) {
-  const { head, books, entries } = await readKeptText(bible)
+  const { head, books, text, entries } = await readKeptText(bible)
   const index = await indexForDevice(entries, head.language)
-  await writeKeptIndex(bible, { head, books }, index)
+  await writeKeptIndex(bible, { head, books, text }, index)
   return { head, books, index }
 }
