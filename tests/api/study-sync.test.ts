@@ -64,7 +64,7 @@ test(`after ${CUTS} cuts during the exchange, with reloads, nothing is lost or d
     const id = `note-${String(step).padStart(6, '0')}`
     device.study.add(studyNote(id, `word${step}`))
     written.push(id)
-    if (step % 7 === 3) await device.study.store.sendAll()
+    if (step % 7 === 3) await device.study.store.sendAll(device.client)
     if (step % 11 === 5) await device.reload()
     await device.settle().catch(() => {})
   }
@@ -96,7 +96,7 @@ test('the words of a note are in no table, log, key of Redis or request in plain
   const [one, two] = [await openStudyDevice(calls, secret), await openStudyDevice(calls, secret)]
   one.study.add(studyNote('canary-0001', canary))
   await one.settle()
-  await one.study.store.sendAll()
+  await one.study.store.sendAll(one.client)
   await one.settle()
   await two.settle()
   expect(two.study.items()).toMatchObject([{ text: canary }])
@@ -131,9 +131,9 @@ test('an update that is forged, moved or damaged at the server changes nothing, 
   await two.settle()
   expect(two.study.items()).toEqual([])
   // the first device reads everything again
-  await one.study.store.restart()
+  await one.study.store.restart(one.client)
   await one.reload()
-  await one.study.store.sendAll()
+  await one.study.store.sendAll(one.client)
   await one.settle()
   await two.settle()
   expect(

@@ -31,14 +31,16 @@ test('the first look is read without the document, until a change of any kind de
   await study.settled()
   expect(await readFirstLook('look')).toBeNull()
   // what arrives from another device
+  const client = 'b0a2'
+  await study.store.share({ secret: new Uint8Array(32), client, cursor: 0 }, false)
   await study.store.keepLook(lookAt(study.items()))
-  await study.receive([], 1)
+  await study.receive(client, [], 1)
   expect(await study.store.hasLook()).toBe(true)
   const other = await open('look-other')
   const sent: Uint8Array[] = []
   other.doc.on('update', (update: Uint8Array) => sent.push(update))
   other.add(note('00000002', 'GEN', 1, 'Light'))
-  await study.receive(sent, 2)
+  await study.receive(client, sent, 2)
   expect(await study.store.hasLook()).toBe(false)
   expect(study.items()).toHaveLength(2)
 })

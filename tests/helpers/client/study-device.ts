@@ -14,6 +14,8 @@ globalThis.dispatchEvent ??= () => true
 /** A browser's document with its store, and the exchange with a real API. */
 export type StudyDevice = {
   study: Study
+  /** This browser, as the server counts its updates. */
+  client: string
   exchange: Exchange
   /** Closes the document and opens it again from its store, as a reload does. */
   reload: () => Promise<void>
@@ -48,7 +50,9 @@ export async function openStudyDevice(calls: StudyCalls, secret: Uint8Array<Arra
     device.study = await loadStudy(name)
     const { store } = device.study
     if (!(await store.sync())) await store.share({ secret, client: toHex(randomBytes(16)), cursor: 0 }, false)
-    device.exchange = await createExchange(device.study, (await store.sync())!, calls)
+    const state = (await store.sync())!
+    device.client = state.client
+    device.exchange = await createExchange(device.study, state, calls)
   }
   device.reload = async () => {
     await device.study.settled()

@@ -12,10 +12,16 @@ export type SyncState = {
   cursor: number
 }
 
+/** This browser shares another document now, or none: another window opened a link, or the data was deleted. */
+export class SharedAnew extends Error {}
+
 /** Something to send: an update, or, without bytes, the whole document. */
 export type Waiting = { seq: number; bytes: Uint8Array<ArrayBuffer> | null }
 
-/** The document's updates and what is still to be sent, in IndexedDB. Each method is one transaction. */
+/**
+ * The document's updates and what is still to be sent, in IndexedDB. Each method is one transaction. Those of an exchange
+ * name its `client`; they change nothing and reject with SharedAnew if this browser is another client now.
+ */
 export type LocalStore = {
   /** Every stored update in order, and the key of the last one. */
   load: () => Promise<{ updates: Uint8Array[]; last: number }>
@@ -27,16 +33,16 @@ export type LocalStore = {
   /** Shares the document from now on; `sendsAll` if what it has is new to the other devices. */
   share: (state: SyncState, sendsAll: boolean) => Promise<void>
   /** Keeps the document only here again. */
-  unshare: () => Promise<void>
+  unshare: (client: string) => Promise<void>
   /** Reads the server's updates from the first one again. */
-  restart: () => Promise<void>
+  restart: (client: string) => Promise<void>
   /** Stores what arrived from the server, and how far it was read. */
-  receive: (updates: readonly Uint8Array[], cursor: number) => Promise<void>
-  waiting: () => Promise<Waiting[]>
+  receive: (client: string, updates: readonly Uint8Array[], cursor: number) => Promise<void>
+  waiting: (client: string) => Promise<Waiting[]>
   /** Everything up to this has arrived at the server. */
-  sent: (seq: number) => Promise<void>
+  sent: (client: string, seq: number) => Promise<void>
   /** Sends the whole document next. */
-  sendAll: () => Promise<void>
+  sendAll: (client: string) => Promise<void>
   /** Whether a first look at the items is kept. Every change deletes it. */
   hasLook: () => Promise<boolean>
   keepLook: (look: FirstLook) => Promise<void>
@@ -53,7 +59,17 @@ export async function openLocalStore(name = STUDY_DATABASE): Promise<LocalStore>
     await run((store) => transaction.objectStore(store))
     await stored(transaction)
   }
-  const sync = () => resultOf<SyncState | undefined>(read('state').get(SYNC))
+  const sync = (states = read('state')) => resultOf<SyncState | undefined>(states.get(SYNC))
+  const stateOf = async (client: string, states: IDBObjectStore) => {
+    const state = await sync(states)
+    if (state?.client !== client) throw new SharedAnew()
+    return state
+  }
+  const writeAs = (
+    client: string,
+    stores: string[],
+    run: (of: (store: string) => IDBObjectStore, state: SyncState) => void,
+  ) => write(['state', ...stores], async (of) => run(of, await stateOf(client, of('state'))))
   let isShared = (await sync()) !== undefined
 
   return {
@@ -89,32 +105,30 @@ export async function openLocalStore(name = STUDY_DATABASE): Promise<LocalStore>
       })
       isShared = true
     },
-    async unshare() {
-      await write(['state', 'outbox'], (of) => {
+    async unshare(client) {
+      await writeAs(client, ['outbox'], (of) => {
         of('outbox').clear()
         of('state').delete(SYNC)
       })
       isShared = false
     },
-    restart: () =>
-      write(['state'], async (of) => {
-        const state = await resultOf<SyncState | undefined>(of('state').get(SYNC))
-        if (state) of('state').put({ ...state, cursor: 0 }, SYNC)
-      }),
-    receive: (updates, cursor) =>
-      write(['updates', 'state'], async (of) => {
+    restart: (client) => writeAs(client, [], (of, state) => void of('state').put({ ...state, cursor: 0 }, SYNC)),
+    receive: (client, updates, cursor) =>
+      writeAs(client, ['updates'], (of, state) => {
         for (const bytes of updates) of('updates').add(bytes)
         if (updates.length > 0) of('state').delete(LOOK)
-        const state = await resultOf<SyncState | undefined>(of('state').get(SYNC))
-        if (state && cursor > state.cursor) of('state').put({ ...state, cursor }, SYNC)
+        if (cursor > state.cursor) of('state').put({ ...state, cursor }, SYNC)
       }),
-    waiting: async () => {
-      const outbox = db.transaction('outbox').objectStore('outbox')
+    async waiting(client) {
+      const transaction = db.transaction(['state', 'outbox'])
+      await stateOf(client, transaction.objectStore('state'))
+      const outbox = transaction.objectStore('outbox')
       const [keys, values] = await Promise.all([resultOf(outbox.getAllKeys()), resultOf(outbox.getAll())])
       return values.map(({ bytes }, index) => ({ bytes, seq: Number(keys[index]) }))
     },
-    sent: (seq) => write(['outbox'], (of) => void of('outbox').delete(IDBKeyRange.upperBound(seq))),
-    sendAll: () => write(['outbox'], (of) => void of('outbox').add({ bytes: null })),
+    sent: (client, seq) =>
+      writeAs(client, ['outbox'], (of) => void of('outbox').delete(IDBKeyRange.upperBound(seq))),
+    sendAll: (client) => writeAs(client, ['outbox'], (of) => void of('outbox').add({ bytes: null })),
     hasLook: async () => (await resultOf(read('state').getKey(LOOK))) !== undefined,
     keepLook: (look) => write(['state'], (of) => void of('state').put(look, LOOK)),
     close: () => db.close(),

@@ -29,7 +29,7 @@ export type Study = {
   /** Calls back when this or another tab of the browser has stored a change. */
   onStored: (listener: () => void) => () => void
   /** Merges what arrived from the server, stores it, and passes it to the other tabs. */
-  receive: (updates: readonly Uint8Array[], cursor: number) => Promise<void>
+  receive: (client: string, updates: readonly Uint8Array[], cursor: number) => Promise<void>
   /** Calls back when the document is closed. */
   onClose: (listener: () => void) => void
   /** Resolves when every change of this tab is stored. */
@@ -84,8 +84,8 @@ export async function loadStudy(name?: string): Promise<Study> {
     remove: (...ids) => removeItems(doc, ids),
     ...{ doc, store },
     onStored: stored.subscribe,
-    receive: async (bytes, cursor) => {
-      await store.receive(bytes, cursor)
+    receive: async (client, bytes, cursor) => {
+      await store.receive(client, bytes, cursor)
       doc.transact(() => {
         for (const each of bytes) Y.applyUpdate(doc, each, KEPT)
       }, KEPT)

@@ -1,7 +1,8 @@
 import { CallError } from '../../data/client.ts'
 import { createStore, type Store } from '../../data/create-store.ts'
 import { online } from '../../data/online.ts'
-import { studyCalls } from '../../data/study-calls.ts'
+import { type StudyCalls, studyCalls } from '../../data/study-calls.ts'
+import { SharedAnew } from './local-store.ts'
 import type { Study } from './study.ts'
 import { createExchange, DocumentGone, type Exchange } from './sync.ts'
 
@@ -18,7 +19,7 @@ const GATHER_MS = 250
 const PAUSES_MS = [2000, 4000, 8000, 15_000, 30_000]
 
 /** Keeps the document equal on the visitor's devices, in the tab that is seen, while it is open. */
-export function createSync(study: Study): Sync {
+export function createSync(study: Study, calls: StudyCalls = studyCalls): Sync {
   const status = createStore<SyncStatus>('alone')
   let running: AbortController | null = null
   const start = () => {
@@ -26,7 +27,16 @@ export function createSync(study: Study): Sync {
     const own = new AbortController()
     running = own
     const { signal } = own
-    const run = () => (signal.aborted ? undefined : exchangeUntil(signal, study, status.set))
+    const run = async () => {
+      while (!signal.aborted) {
+        try {
+          return await exchangeUntil(signal, study, calls, status.set)
+        } catch (error) {
+          // a link was opened in another window: from now on the document of that link
+          if (!(error instanceof SharedAnew)) throw error
+        }
+      }
+    }
     // one tab at a time; without locks every tab does it, which is only more work
     const done = navigator.locks ? navigator.locks.request(LOCK, { signal }, run) : run()
     Promise.resolve(done)
@@ -44,10 +54,15 @@ export function createSync(study: Study): Sync {
   return { status, start }
 }
 
-async function exchangeUntil(signal: AbortSignal, study: Study, set: (status: SyncStatus) => void): Promise<void> {
+async function exchangeUntil(
+  signal: AbortSignal,
+  study: Study,
+  calls: StudyCalls,
+  set: (status: SyncStatus) => void,
+): Promise<void> {
   const state = await study.store.sync()
   if (!state) return set('alone')
-  const exchange = await createExchange(study, state, studyCalls)
+  const exchange = await createExchange(study, state, calls)
   let failures = 0
   let hasCompacted = false
   while (!signal.aborted) {
@@ -59,15 +74,16 @@ async function exchangeUntil(signal: AbortSignal, study: Study, set: (status: Sy
       await untilChange(signal, study, exchange)
     } catch (error) {
       if (signal.aborted) return
+      if (error instanceof SharedAnew) throw error
       if (error instanceof DocumentGone) {
-        await study.store.unshare()
+        await study.store.unshare(state.client)
         return set('gone')
       }
       const word = error instanceof CallError ? error.error : 'offline'
       if (word === 'other_key') return set('locked')
       if (word === 'study_full' && !hasCompacted) {
         hasCompacted = true
-        await study.store.sendAll()
+        await study.store.sendAll(state.client)
         continue
       }
       set(word === 'study_full' ? 'full' : 'offline')

@@ -15,7 +15,10 @@ const COMPACT_AFTER = 200
 /** The server no longer has the document: it was deleted with the visitor's data. */
 export class DocumentGone extends Error {}
 
-/** One exchange with the server: what it has is merged, then what waits here is sent. */
+/**
+ * One exchange with the server: what it has is merged, then what waits here is sent. Both reject with SharedAnew as soon
+ * as this browser shares another document.
+ */
 export type Exchange = {
   pull: (signal: AbortSignal, wait?: number) => Promise<void>
   push: () => Promise<void>
@@ -42,17 +45,17 @@ export async function createExchange(study: Study, state: SyncState, calls: Stud
       // damaged at the server: this device's own document repairs it
       else if (!hasHealed) {
         hasHealed = true
-        await store.sendAll()
+        await store.sendAll(client)
       }
     }
     const last = updates.at(-1)?.n ?? cursor
-    await study.receive(opened, last)
+    await study.receive(client, opened, last)
     cursor = last
   }
   const restart = async () => {
     cursor = 0
-    await store.restart()
-    await store.sendAll()
+    await store.restart(client)
+    await store.sendAll(client)
   }
 
   return {
@@ -67,12 +70,12 @@ export async function createExchange(study: Study, state: SyncState, calls: Stud
       }
       if (count > COMPACT_AFTER) {
         count = 0
-        await store.sendAll()
+        await store.sendAll(client)
       }
     },
     async push() {
       for (;;) {
-        const waiting = await store.waiting()
+        const waiting = await store.waiting(client)
         const whole = waiting.findLast(({ bytes }) => bytes === null)
         const chunks = whole ? [] : joined(waiting)
         const seq = whole?.seq ?? chunks.at(-1)?.seq
@@ -81,7 +84,7 @@ export async function createExchange(study: Study, state: SyncState, calls: Stud
           const data = await sealed(keys, Y.encodeStateAsUpdate(doc), about(client, seq, true))
           await calls.snapshot({ client, proof: keys.proof, seq, through: cursor, data })
         } else if (chunks.some(({ bytes }) => bytes.length > JOINED_BYTES)) {
-          await store.sendAll()
+          await store.sendAll(client)
           continue
         } else {
           const updates = await Promise.all(
@@ -92,7 +95,7 @@ export async function createExchange(study: Study, state: SyncState, calls: Stud
           )
           await calls.append({ client, proof: keys.proof, updates })
         }
-        await store.sent(seq)
+        await store.sent(client, seq)
       }
     },
   }
