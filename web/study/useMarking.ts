@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { toast } from '../ui/toast.ts'
 import type { Study } from './document/study.ts'
-import { type Color, FIRST_LIST, newId, QUOTE_MAX, type StudyItem, type StudyPlace } from './items.ts'
+import { type Color, FIRST_LIST, type Highlight, newId, QUOTE_MAX, type StudyItem, type StudyPlace } from './items.ts'
 import { lastOrder } from './lists.ts'
 import { covering, inside, samePlace } from './places.ts'
 import { markedWords } from './reader/words.ts'
-import { removeItem } from './remove-item.ts'
+import { removeItem, removeItems } from './remove-item.ts'
 import { loadStudy, useStudy } from './useStudy.ts'
 import { study as words } from './words.ts'
 
@@ -62,8 +62,10 @@ export function useMarking({ whole, root, quote, onKeep }: Place) {
       for (const item of same) removeItem(to, item)
       return
     }
-    to.remove(...highlights.filter((item) => inside(item, whole)).map(({ id }) => id))
-    addHighlight(to, whole, color, quoted)
+    const covered = highlights.filter((item) => inside(item, whole))
+    const id = addHighlight(to, whole, color, quoted)
+    if (covered.some(hasMore)) removeItems(to, covered, () => to.remove(id))
+    else to.remove(...covered.map((item) => item.id))
   }
   const bookmark = () => {
     if (isPending.current) return
@@ -85,6 +87,9 @@ const wordsMarked = () => `${getSelection() ?? ''}`.replace(/\s+/g, ' ').trim().
 
 /** The study; undefined, with a message, if the browser keeps none. */
 const load = () => loadStudy().catch(() => void toast(words('storageOff')))
+
+/** Whether a highlight is more than the colour of whole verses, so that its loss needs an Undo. */
+const hasMore = ({ at, labels }: Highlight) => at.words !== undefined || labels.length > 0
 
 /** What every new item has. */
 function fresh(at: StudyPlace, quote: string) {
