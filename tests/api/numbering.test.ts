@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { importSource } from '../../infra/run/import-bible.ts'
 import type { PlanStep } from '../../shared/contract/plans.ts'
 import type { Span } from '../../shared/contract/spans.ts'
 import { createFinder } from '../../shared/server/finder.ts'
@@ -10,51 +6,22 @@ import { createLog } from '../../shared/server/log.ts'
 import { findManifest } from '../../shared/server/sql/bibles.ts'
 import { checkAnswer } from '../../workers/quotes/quotes.ts'
 import { createTools } from '../../workers/tools/tools.ts'
-import { hebrew } from '../fixtures/numberings.ts'
+import { ID, importHebrewText, verseText } from '../fixtures/hebrew-text.ts'
 import { startApi, type TestApi } from '../helpers/client/api.ts'
 import { insertPlan } from '../helpers/client/plan.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
 
-/*
- * A text in Hebrew numbering in which each verse contains its own number. English Psalm 51:1 is its Psalm 51:3, and
- * English Joel 2:28 its Joel 3:1.
- */
-
-const ID = 'eng-hebrew'
-const BOOKS = ['GEN', 'PSA', 'JOL', 'MAL', 'JHN']
-const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-
-const spelled = (number: number) => [...String(number)].map((digit) => DIGITS[Number(digit)]).join(' and ')
-const verseText = (book: string, chapter: number, verse: number) =>
-  `Herein ${book.toLowerCase()} speaks of lamps by ${spelled(chapter)} and of rivers by ${spelled(verse)}.`
-
-function usfx(): string {
-  const books = BOOKS.map((book) => {
-    const chapters = (hebrew.get(book) ?? []).map((last, i) => {
-      const verses = Array.from({ length: last }, (_, v) => `<v id="${v + 1}"/>${verseText(book, i + 1, v + 1)}<ve/>`)
-      return `<c id="${i + 1}"/><p>${verses.join(' ')}</p>`
-    })
-    return `<book id="${book}"><h>${book}</h>${chapters.join('')}</book>`
-  })
-  return `<usfx>${books.join('')}</usfx>`
-}
-
 let database: TestDatabase
 let api: TestApi
-let folder: string
 
 beforeAll(async () => {
   database = await createTestDatabase({ texts: true })
-  folder = mkdtempSync(join(tmpdir(), 'numbering-'))
-  const file = join(folder, `${ID}.usfx.xml`)
-  writeFileSync(file, usfx())
-  await importSource(database.db, file)
+  await importHebrewText(database.db)
   api = await startApi({ databaseUrl: database.url })
 })
 afterAll(async () => {
   await api?.stop()
   await database?.drop()
-  rmSync(folder, { recursive: true })
 })
 
 test('the import recognises the numbering by its verse counts, and stores it', async () => {

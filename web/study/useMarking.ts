@@ -6,6 +6,7 @@ import { lastOrder } from './lists.ts'
 import { covering, inside, samePlace } from './places.ts'
 import { markedWords } from './reader/words.ts'
 import { removeItem, removeItems } from './remove-item.ts'
+import { useItemsAt } from './useItemsAt.ts'
 import { loadStudy, useStudy } from './useStudy.ts'
 import { study as words } from './words.ts'
 
@@ -21,11 +22,12 @@ type Place = {
 /** The highlights and bookmarks of the selected verses, and what changes them. */
 export function useMarking({ whole, root, quote, onKeep }: Place) {
   const { items, isLoading, hasFailed } = useStudy()
+  const itemsHere = useItemsAt(items, whole)
   // the highlight of some words that was just made: another colour changes it
   const [made, setMade] = useState<string | null>(null)
   const isPending = useRef(false)
   const find = (all: readonly StudyItem[]) => {
-    const here = all.filter(({ at }) => at.book === whole.book && at.chapter === whole.chapter)
+    const here = itemsHere(all)
     const highlights = here.filter((item) => item.kind === 'highlight')
     const current = highlights.filter((item) => item.id === made || covering(item, whole))
     const marks = here.filter((item) => item.kind === 'bookmark' && samePlace(item.at, whole))

@@ -11,10 +11,10 @@ import { NoteRow } from './NoteRow.tsx'
 import css from './notes.module.css'
 import { notes } from './words.ts'
 
-type Props = { study: Study; items: readonly StudyItem[]; books: readonly TocBook[] }
+type Props = { study: Study; items: readonly StudyItem[]; translation: string; books: readonly TocBook[] }
 
 /** The lists of bookmarks, each in the order that the visitor chose. */
-export function BookmarkLists({ study, items, books }: Props) {
+export function BookmarkLists({ study, items, translation, books }: Props) {
   const [opened, setOpened] = useState<string | null>(null)
   const item = bookmarksOf(items).find(({ id }) => id === opened)
   const move = (each: Bookmark, step: 1 | -1) => {
@@ -31,7 +31,7 @@ export function BookmarkLists({ study, items, books }: Props) {
               <h2>{listName(list)}</h2>
               <ol className={css.rows}>
                 {marks.map((each, index) => (
-                  <NoteRow key={each.id} item={each} books={books} onOpen={() => setOpened(each.id)}>
+                  <NoteRow key={each.id} item={each} {...{ translation, books }} onOpen={() => setOpened(each.id)}>
                     <IconButton label={notes('moveUp')} disabled={index === 0} onClick={() => move(each, -1)}>
                       <ArrowUp aria-hidden size={17} strokeWidth={1.75} />
                     </IconButton>

@@ -1,5 +1,6 @@
 import { Bookmark, Pencil } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { TocBook } from '#shared/contract/bible.ts'
 import { readPath } from '../../data/read-path.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -8,6 +9,7 @@ import { pageLanguage } from '../../words/language.ts'
 import { Quote } from '../ItemCard.tsx'
 import type { StudyItem } from '../items.ts'
 import { placeName } from '../place-name.ts'
+import { placeToRead } from '../verse-places.ts'
 import css from './notes.module.css'
 import { notes } from './words.ts'
 
@@ -32,16 +34,33 @@ const withoutMarkdown = (text: string) =>
     .replace(/\n{2,}/g, '\n')
     .trim()
 
-type Props = { item: StudyItem; books: readonly TocBook[]; onOpen: () => void; children?: ReactNode }
+type Props = {
+  item: StudyItem
+  /** The translation that is read. */
+  translation: string
+  books: readonly TocBook[]
+  onOpen: () => void
+  children?: ReactNode
+}
 
-/** One item of the list: its place leads to the text, the pencil opens it here. */
-export function NoteRow({ item, books, onOpen, children }: Props) {
+/**
+ * One item of the list: its place leads to the text, in the numbers of the translation that is read; the pencil opens
+ * it here.
+ */
+export function NoteRow({ item, translation, books, onOpen, children }: Props) {
+  const navigate = useNavigate()
   const name = placeName(item.at, books)
   const begins = item.kind === 'note' ? withoutMarkdown(item.text) : ''
+  const isElsewhere = item.at.edition !== translation
+  const read = (event: MouseEvent) => {
+    if (event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void placeToRead(item.at, translation).then((place) => navigate(readPath(place)))
+  }
   return (
     <li>
       <div className={css.entry}>
-        <Link to={readPath(item.at)}>
+        <Link to={readPath(item.at)} onClick={isElsewhere ? read : undefined}>
           {item.kind === 'bookmark' && <Bookmark aria-label={notes('bookmark')} size={15} strokeWidth={1.9} />}
           {name}
         </Link>

@@ -14,10 +14,10 @@ const PAGE = FIRST_ITEMS
 /** Enough for the first view of a phone; the others of the page follow once these are painted. */
 const FIRST = 10
 
-type Props = { study: Study | null; items: readonly StudyItem[]; books: readonly TocBook[] }
+type Props = { study: Study | null; items: readonly StudyItem[]; translation: string; books: readonly TocBook[] }
 
 /** Items one below the other, forty at first. */
-export function NotesList({ study, items, books }: Props) {
+export function NotesList({ study, items, translation, books }: Props) {
   const [count, setCount] = useState(PAGE)
   const painted = useDeferredValue(count, FIRST)
   const [opened, setOpened] = useState<string | null>(null)
@@ -26,7 +26,7 @@ export function NotesList({ study, items, books }: Props) {
     <>
       <ol className={css.rows}>
         {items.slice(0, painted).map((each) => (
-          <NoteRow key={each.id} item={each} books={books} onOpen={() => setOpened(each.id)} />
+          <NoteRow key={each.id} item={each} {...{ translation, books }} onOpen={() => setOpened(each.id)} />
         ))}
       </ol>
       {items.length > count && (

@@ -52,9 +52,9 @@ export function NotesScreen() {
       {study && items.length === 0 && <p className={css.empty}>{notes('empty')}</p>}
       {isListed &&
         (study && filter.kind === 'bookmark' && isPlain ? (
-          <BookmarkLists {...{ study, items, books }} />
+          <BookmarkLists {...{ study, items, translation, books }} />
         ) : (
-          <NotesList key={wanted} {...{ study, books }} items={shown} />
+          <NotesList key={wanted} {...{ study, translation, books }} items={shown} />
         ))}
       <Suspense>{study && <NotesFiles {...{ study, items }} />}</Suspense>
       {study && (

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useSta
 import { formatVerses } from '#shared/bible/verses.ts'
 import { type Highlight, isAt } from '../items.ts'
 import { PlaceSheet } from '../PlaceSheet.tsx'
+import { useItemsAt } from '../useItemsAt.ts'
 import { useStudy } from '../useStudy.ts'
 import { study as words } from '../words.ts'
 import { nameHighlights, signsOf } from './item-signs.ts'
@@ -24,10 +25,8 @@ type Props = {
 /** The visitor's highlights in the text of a chapter, and the signs of their notes and bookmarks in its margin. */
 export function StudyLayer({ page, text, edition, book, chapter, name }: Props) {
   const { study, items } = useStudy()
-  const here = useMemo(
-    () => items.filter(({ at }) => at.book === book && at.chapter === chapter),
-    [items, book, chapter],
-  )
+  const itemsHere = useItemsAt(items, { edition, book, chapter })
+  const here = useMemo(() => itemsHere(items), [items, itemsHere])
   // the verses whose items are open; none for the whole chapter
   const [opened, setOpened] = useState<readonly number[] | null>(null)
   const draw = useCallback(
