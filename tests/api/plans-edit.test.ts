@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { PlanStep } from '../../shared/contract/plans.ts'
 import { insertPlan } from '../helpers/client/plan.ts'
 import { sharedApi } from '../helpers/client/shared-api.ts'
 
@@ -108,6 +109,25 @@ describe('an edit', () => {
     expect([answer.status, answer.json().error]).toEqual([409, 'plan_in_progress'])
     expect((await stored()).name).toBe('Through Mark')
   })
+})
+
+test('an edit with the ids of the answer to the edit before keeps its steps and what was read of them', async () => {
+  const { edit, stored, visitor, planId } = await creator({ days: 2 })
+  const [first, second] = (await stored()).steps
+  const sent = [{ ...first, end_verse: 20 }, second, john3].map((step, index) => ({ ...step, day: index + 1 }))
+  const { steps } = (await edit({ steps: sent })).json().plan
+  const ids = steps.map(({ id }: { id: number }) => id)
+  await visitor.post('/api/user/plans/current', { plan_id: planId })
+  for (const id of [ids[0], ids[2]]) {
+    expect((await visitor.put(`/api/user/plans/${planId}/steps/${id}`, { done: true })).status).toBe(200)
+  }
+  const again = sent.map((step, index) => ({ ...step, id: ids[index], title: 'Again' }))
+  const { plan } = (await edit({ steps: again })).json()
+  expect(plan.steps.map((step: PlanStep) => [step.id, step.title, step.is_done])).toEqual([
+    [ids[0], 'Again', true],
+    [ids[1], 'Again', false],
+    [ids[2], 'Again', true],
+  ])
 })
 
 describe('reports each error at its field', () => {

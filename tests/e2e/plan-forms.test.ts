@@ -1,11 +1,23 @@
 /// <reference lib="dom" />
+import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import type { Plan } from '../../shared/contract/plans.ts'
 import { expectAccessible } from '../helpers/browser/browser.ts'
 import { focusWindow, releaseBuild, staysOld } from '../helpers/browser/next-build.ts'
 import { button, create, field, heading } from '../helpers/browser/plan-controls.ts'
 import { planScreens, shortSteps } from '../helpers/browser/plan-screens.ts'
 
 const { open, build, db } = planScreens()
+
+/** Saves the plan in its editor; returns the ids of its steps. */
+async function saved(page: Page, planId: number): Promise<number[]> {
+  const answer = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith(`/api/reading-plans/${planId}`),
+  )
+  await button(page, 'Save').click()
+  const { plan } = (await (await answer).json()) as { plan?: Plan }
+  return plan?.steps.map(({ id }) => id) ?? []
+}
 
 describe('creating a plan', () => {
   test('it offers 1, 3 (chosen), 7 and 30 days and three examples, and Cancel goes back', async () => {
@@ -181,5 +193,41 @@ describe('the editor', () => {
     await button(page, 'Back to the plan').click()
     await heading(page, 'Changed').waitFor()
     await page.getByRole('link', { name: /^Jude/ }).waitFor()
+  })
+})
+
+describe('saving again', () => {
+  test('a saved plan is saved again, with the readings and progress of the first save', async () => {
+    const page = await open('/')
+    const planId = await create(page, 'A plan to change twice')
+    await build(planId, shortSteps.slice(0, 1))
+    await page.goto(`/reading-plans/edit/${planId}`)
+    await page.getByLabel('Duration in days').fill('1')
+    await page.getByLabel('End verse').fill('15')
+    await button(page, 'Add a step to day 1').click()
+    const step = page.getByRole('group', { name: 'Step 2 of day 1' })
+    await step.getByLabel('Book').selectOption({ label: 'Jude' })
+    for (const label of ['Start chapter', 'Start verse', 'End chapter']) await step.getByLabel(label).fill('1')
+    await step.getByLabel('End verse').fill('25')
+    const save = () => saved(page, planId)
+    const first = await save()
+    await page.getByText(/^Saved at /).waitFor()
+    await page.getByLabel('Name').fill('Changed twice')
+    expect(await save()).toEqual(first)
+    await page.getByText(/^Saved at /).waitFor()
+    await button(page, 'Back to the plan').click()
+    await heading(page, 'Changed twice').waitFor()
+  })
+
+  test('a step that another tab has replaced is named at its day', async () => {
+    const page = await open('/')
+    const planId = await create(page, 'A plan in two tabs')
+    await build(planId, shortSteps)
+    await page.goto(`/reading-plans/edit/${planId}`)
+    await page.getByLabel('Name').waitFor()
+    const greetings = db().deleteFrom('plan_steps').where('plan_id', '=', planId).where('book', '=', '2JN')
+    await greetings.execute()
+    await button(page, 'Save').click()
+    await page.getByRole('group', { name: 'Step 1 of day 2' }).getByRole('alert').getByText('Unknown step').waitFor()
   })
 })

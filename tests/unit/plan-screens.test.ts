@@ -3,7 +3,14 @@ import type { Plan, PlanStep } from '../../shared/contract/plans.ts'
 import { nextStep } from '../../web/data/next-step.ts'
 import { stepPath } from '../../web/data/step-path.ts'
 import { daysOfPlan, findSchedules } from '../../web/plans/plan-days.ts'
-import { draftIssues, draftOf, draftReducer, type PlanDraft, requestOf } from '../../web/plans/plan-draft.ts'
+import {
+  type DraftAction,
+  draftIssues,
+  draftOf,
+  draftReducer,
+  type PlanDraft,
+  requestOf,
+} from '../../web/plans/plan-draft.ts'
 import { searchQuery } from '../../web/plans/plan-filters.ts'
 import { removeRepeatedName } from '../../web/plans/remove-repeated-name.ts'
 
@@ -91,6 +98,22 @@ test('a new step is last on its day, and is not yet valid', () => {
     'steps.1.end_verse',
   ])
   expect(requestOf(draft).steps?.[1]).not.toHaveProperty('key')
+})
+
+test('steps take their stored ids after a save, also those that were edited, added or moved meanwhile', () => {
+  const sent = draftReducer(edited([step(1, 1), step(2, 2)]), { type: 'stepAdded', key: 'new', day: 1 })
+  const actions: DraftAction[] = [
+    { type: 'stepChanged', key: 'new', change: { title: 'Typed meanwhile' } },
+    { type: 'stepRemoved', key: 'step 1' },
+    { type: 'stepAdded', key: 'newer', day: 1 },
+    { type: 'saved', sent: sent.steps, stored: [step(1, 1), step(8, 1), step(9, 2)] },
+  ]
+  const { steps } = actions.reduce(draftReducer, sent)
+  expect(steps.map(({ key, id, title }) => [key, id, title])).toEqual([
+    ['new', 8, 'Typed meanwhile'],
+    ['newer', undefined, ''],
+    ['step 2', 9, 'Mark 2'],
+  ])
 })
 
 test('the query of a search contains only non-default filters, in a fixed order', () => {

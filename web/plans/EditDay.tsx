@@ -54,6 +54,7 @@ type StepProps = Common & { name: string; step: StepDraft; index: number }
 
 function EditStep({ name, step, index, books, issues, dispatch }: StepProps) {
   const told = (field: string) => issues.find(({ path }) => path === `steps.${index}${field && `.${field}`}`)?.message
+  const whole = told('') ?? told('id')
   const change = (change: Partial<StepDraft>) => dispatch({ type: 'stepChanged', key: step.key, change })
   return (
     <li>
@@ -105,9 +106,9 @@ function EditStep({ name, step, index, books, issues, dispatch }: StepProps) {
             )}
           </Field>
         </div>
-        {told('') && (
+        {whole && (
           <p role="alert" className={css.whole}>
-            {told('')}
+            {whole}
           </p>
         )}
         {rangeFields.map((name) => (

@@ -41,7 +41,8 @@ export function PlanEditor({ plan }: { plan: Plan }) {
     if (found.length > 0) return
     setSaving({ ...saving, isSaving: true, error: null })
     try {
-      await savePlan(plan.id, requestOf(draft))
+      const { steps } = await savePlan(plan.id, requestOf(draft))
+      dispatch({ type: 'saved', sent: draft.steps, stored: steps })
       setSaving({ isSaving: false, lastSaved: new Date(), error: null })
     } catch (error) {
       const refused = error instanceof CallError ? (error.problem.issues ?? []) : []

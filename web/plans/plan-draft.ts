@@ -1,4 +1,4 @@
-import type { EditPlanRequest, Plan } from '#shared/contract/plans.ts'
+import type { EditPlanRequest, Plan, PlanStep } from '#shared/contract/plans.ts'
 import { type PlanIssue, validatePlan } from '#shared/plans/validate-plan.ts'
 import { editor } from './editor-words.ts'
 
@@ -23,6 +23,8 @@ export type DraftAction =
   | { type: 'stepAdded'; key: string; day: number }
   | { type: 'stepRemoved'; key: string }
   | { type: 'stepMoved'; key: string; by: 1 | -1 }
+  /** Steps were stored, in the order in which they were sent. */
+  | { type: 'saved'; sent: readonly StepDraft[]; stored: readonly Pick<PlanStep, 'id'>[] }
 
 /** The editor's initial state. */
 export function draftOf({ name, description, estimated_days, steps }: Plan): PlanDraft {
@@ -51,6 +53,8 @@ export function draftReducer(draft: PlanDraft, action: DraftAction): PlanDraft {
       return { ...draft, steps: draft.steps.filter(({ key }) => key !== action.key) }
     case 'stepMoved':
       return { ...draft, steps: moved(draft, action.key, action.by) }
+    case 'saved':
+      return { ...draft, steps: identified(draft.steps, action.sent, action.stored) }
   }
 }
 
@@ -72,6 +76,16 @@ function moved({ steps, estimated_days }: PlanDraft, key: string, by: 1 | -1): r
   const day = step.day + by
   if (day < 1 || day > (estimated_days ?? 1)) return steps
   return steps.with(index, { ...step, day })
+}
+
+/** The steps with the ids of their rows: a step that is new, or has another passage, got a new one. */
+function identified(
+  steps: readonly StepDraft[],
+  sent: readonly StepDraft[],
+  stored: readonly Pick<PlanStep, 'id'>[],
+): readonly StepDraft[] {
+  const ids = new Map(sent.map(({ key }, index) => [key, stored[index]?.id]))
+  return steps.map((step) => (ids.has(step.key) ? { ...step, id: ids.get(step.key) } : step))
 }
 
 /** The validation errors of a draft, each with its path: `steps.0.book`. */
