@@ -54,6 +54,18 @@ describe('POST /api/user/plans/current', () => {
     expect(answer.json().current_step.id).toBe(stepIds[2])
   })
 
+  test('starts over at the first step once all are read', async () => {
+    const { visitor, planId, stepIds, place } = await reader()
+    for (const _ of stepIds) await visitor.put(next)
+    expect(await place()).toEqual([2, 3])
+    const again = (await visitor.post('/api/user/plans/current', { plan_id: planId })).json()
+    expect(again).toMatchObject({ current_step: { id: stepIds[0] }, progress: { completed_steps: 3 } })
+    expect((await visitor.put(next)).json()).toMatchObject({
+      current_step: { id: stepIds[1] },
+      progress: { completed_steps: 3 },
+    })
+  })
+
   test.each(['initialized', 'building', 'failed'] as const)('rejects a plan that is %s', async (state) => {
     const { planId } = await insertPlan(database.db, null, { isPublic: true, state })
     const answer = await api.visitor().post('/api/user/plans/current', { plan_id: planId })

@@ -36,8 +36,8 @@ export async function followPlan(trx: Trx, visitorId: string, planId: number): P
 }
 
 /**
- * Makes a readable plan the visitor's current one, from their first unread step. `missing` if they may not read it,
- * `not_ready` while it has no steps.
+ * Makes a readable plan the visitor's current one, from their first unread step, or from its first once all are read.
+ * `missing` if they may not read it, `not_ready` while it has no steps.
  */
 export async function startPlan(
   db: Db,
@@ -67,7 +67,7 @@ export async function startPlan(
       .execute()
     const { steps, index } = await placeIn(trx, visitorId, planId)
     const unread = steps.slice(index).find((step) => !step.is_done) ?? steps.find((step) => !step.is_done)
-    await moveTo(trx, visitorId, planId, unread ?? steps[index])
+    await moveTo(trx, visitorId, planId, unread ?? steps[0])
     return 'started'
   })
 }
