@@ -54,9 +54,12 @@ export async function currentReading(ctx: Context): Promise<CurrentReading | und
 
 /** Where a reader is in a plan. */
 function placeIn({ head, formatted: { steps }, done, follow }: ReadPlan): Omit<CurrentReading, 'plan'> {
-  const unread = steps.find(({ id }) => !done.has(id))
-  const current = steps.find(({ id }) => id === follow?.current_step_id) ?? unread ?? steps.at(-1)
-  const next = unread ?? steps[0]
+  const isUnread = ({ id }: PlanStep) => !done.has(id)
+  const unread = steps.find(isUnread)
+  const index = steps.findIndex(({ id }) => id === follow?.current_step_id)
+  const current = steps[index] ?? unread ?? steps.at(-1)
+  // where starting the plan again leads
+  const next = steps.slice(Math.max(0, index)).find(isUnread) ?? unread ?? steps[0]
   const shown = (step: PlanStep | undefined) => (step ? { ...step, is_done: done.has(step.id) } : null)
   const progress = head.progress ?? progressOf(0, head.step_count)
   return { current_step: shown(current), next_step: shown(next), progress }

@@ -91,7 +91,10 @@ export const PlanAnswer = z.object({ plan: Plan })
 export const CurrentPlan = z.object({ plan: Plan, current_step: PlanStep.nullable(), progress: Progress })
 export type CurrentPlan = z.infer<typeof CurrentPlan>
 
-/** The current plan without its other steps. `next_step` is the first unread one, else the first. */
+/**
+ * The current plan without its other steps. `next_step` is where it resumes: the first unread step from `current_step`
+ * on, else the first unread one, else the first.
+ */
 export const CurrentReading = z.object({
   plan: PlanSummary,
   current_step: PlanStep.nullable(),

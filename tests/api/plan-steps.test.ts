@@ -70,6 +70,27 @@ test('the reading of the current plan names the open step and the first unread o
   expect([read.next_step?.id, read.progress.percentage]).toEqual([stepIds[0], 100])
 })
 
+test('the next step of the current plan is where the plan resumes: the first unread one from the open step on', async () => {
+  const { planId, stepIds } = await insertPlan(database.db, null, { isPublic: true, days: 4 })
+  const visitor = api.visitor()
+  const mark = (index: number, done: boolean) =>
+    visitor.put(`/api/user/plans/${planId}/steps/${stepIds[index]}`, { done })
+  const resume = async () => (await visitor.post('/api/user/plans/current', { plan_id: planId })).json().current_step.id
+  const nextId = async () =>
+    CurrentReading.parse((await visitor.get('/api/user/plans/current/reading')).json()).next_step?.id
+  await resume()
+  await visitor.put('/api/user/plans/current/next-step')
+  await visitor.put('/api/user/plans/current/next-step')
+  await mark(0, false)
+  expect(await nextId()).toBe(stepIds[2])
+  await mark(2, true)
+  expect(await nextId()).toBe(stepIds[3])
+  expect(await resume()).toBe(stepIds[3])
+  await mark(3, true)
+  expect(await nextId()).toBe(stepIds[0])
+  expect(await resume()).toBe(stepIds[0])
+})
+
 test('an edit is visible to a follower at once, each time', async () => {
   const owner = api.visitor()
   await owner.put('/api/user/theology', { theology_slug: 'baptist' })

@@ -56,6 +56,8 @@ test('the days of a plan are in order, with their readings', () => {
 test('a reader continues with the first unread step, and starts over after the last', () => {
   expect(nextStep(planOf([step(1, 1, true), step(2, 2)]))?.id).toBe(2)
   expect(nextStep(planOf([step(1, 1, true)]))?.id).toBe(1)
+  const read = planOf([step(1, 1), step(2, 2, true), step(3, 3)])
+  expect([undefined, 1, 2, 3, 9].map((from) => nextStep(read, from)?.id)).toEqual([1, 1, 3, 3, 1])
 })
 
 test('new schedules are offered only to a follower who is behind', () => {

@@ -99,7 +99,11 @@ export async function movePlan(where: 'next-step' | 'previous-step', step_id: nu
 
 function moved(current: CurrentPlan): CurrentPlan {
   const { plan } = current
-  void mutate(planKeys.reading, { ...current, next_step: nextStep(plan) ?? null }, { revalidate: false })
+  void mutate(
+    planKeys.reading,
+    { ...current, next_step: nextStep(plan, current.current_step?.id) ?? null },
+    { revalidate: false },
+  )
   // a reader who continues before the reload stays in the plan
   void mutate(planKeys.plan(plan.id), { plan }, { revalidate: false })
   void refreshPlans()
