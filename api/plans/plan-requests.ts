@@ -57,12 +57,16 @@ export async function acceptPlan(
   return taken.planId
 }
 
-/** Has a failed plan built again; 409 `nothing_to_retry` for one that did not fail. */
+/** Has a failed plan built again; 409 `nothing_to_retry` for one that did not fail, or got our workers stuck. */
 export async function acceptPlanRetry(ctx: Context, ownerId: string, planId: number): Promise<void> {
   const taken = await ctx.db.transaction().execute(async (trx): Promise<AcceptedPlan> => {
     await lockVisitor(trx, ownerId)
     if (!(await plans.restartPlan(trx, planId, ownerId))) {
-      throw new HttpError(409, 'nothing_to_retry', 'Only a failed plan can be retried.')
+      throw new HttpError(
+        409,
+        'nothing_to_retry',
+        'Only a failed plan can be retried, unless it stopped our servers twice.',
+      )
     }
     await admitPlan(ctx, trx, ownerId)
     return { planId, workId: (await accept(trx, work(planId, ownerId)))?.id }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { Plan } from '../../shared/contract/plans.ts'
+import { planFailure } from '../../shared/plans/failure.ts'
 import { jobIdOf } from '../../shared/server/queues.ts'
 import { countPlanUse } from '../../shared/server/sql/plan-use.ts'
 import { followAs, insertPlan } from '../helpers/client/plan.ts'
@@ -177,6 +178,17 @@ describe('POST /api/reading-plans/{id}/retry', () => {
     expect(accepted.json().plan).toMatchObject({ id: planId, state: 'initialized', error: null })
     expect(await workOf(planId)).toHaveLength(1)
     expect(answers.find(({ status }) => status === 409)!.json().error).toBe('nothing_to_retry')
+  })
+
+  test('a plan that stopped the servers is not rebuilt, and the answer says so', async () => {
+    const { visitor, ownerId } = await newVisitor()
+    const { planId } = await insertPlan(database.db, ownerId, { state: 'failed' })
+    const error = planFailure('poison')
+    await database.db.updateTable('reading_plans').set({ error }).where('id', '=', planId).execute()
+    const answer = await visitor.post(`/api/reading-plans/${planId}/retry`)
+    expect([answer.status, answer.json().error]).toEqual([409, 'nothing_to_retry'])
+    expect(answer.json().detail).toContain('stopped our servers')
+    expect(await workOf(planId)).toEqual([])
   })
 
   test.each(['initialized', 'building', 'ready'] as const)('a plan that is %s is a conflict', async (state) => {

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import { describe, expect, test } from 'vitest'
+import { planFailure } from '../../shared/plans/failure.ts'
 import { expectAccessible, type Size } from '../helpers/browser/browser.ts'
-import { button, create, heading, more } from '../helpers/browser/plan-controls.ts'
+import { button, callElsewhere, create, heading, more } from '../helpers/browser/plan-controls.ts'
 import { planScreens, shortSteps } from '../helpers/browser/plan-screens.ts'
 
 const { open, plan, build, setState, begunAgo, db } = planScreens()
@@ -88,6 +89,33 @@ describe('one plan', () => {
       .where('plan_id', '=', planId)
       .executeTakeFirstOrThrow()
     expect(new Set(schedule).size).toBe(3)
+  })
+})
+
+describe('a failed or finished plan', () => {
+  test('a plan that stopped the servers says so, and offers no Retry', async () => {
+    const page = await open('/')
+    const planId = await create(page, 'A plan that cannot be built')
+    const error = planFailure('poison')
+    await db().updateTable('reading_plans').set({ state: 'failed', error }).where('id', '=', planId).execute()
+    await page.getByText('It stopped our servers twice; please describe it in other words.').waitFor()
+    expect(await button(page, 'Retry').count()).toBe(0)
+  })
+
+  test('a plan that was read to its end is read again from its first reading', async () => {
+    const { planId, stepIds } = await plan(shortSteps, { name: 'Once more' })
+    const page = await open(`/reading-plans/${planId}`)
+    await button(page, 'Start').click()
+    await page.waitForURL('**/read/JHN/3?**')
+    for (const step_id of stepIds) await callElsewhere(page, 'PUT', '/api/user/plans/current/next-step', { step_id })
+    await page.goto(`/reading-plans/${planId}`)
+    await page.getByText('4 of 4 readings').waitFor()
+    await button(page, 'Read again').click()
+    await page.waitForURL(/\/read\//)
+    expect(new URL(page.url()).pathname).toBe('/read/JHN/3')
+    await page.goto('/reading-plans')
+    await button(page, 'Continue Once more').click()
+    await page.waitForURL(`**/read/JHN/3?plan=${planId}&step=${stepIds[0]}`)
   })
 })
 

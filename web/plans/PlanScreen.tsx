@@ -79,14 +79,15 @@ function Building({ name, isBuilding }: { name: string; isBuilding: boolean }) {
 
 function Failed({ id, name, error, isOwner }: { id: number; name: string; error: string | null; isOwner: boolean }) {
   const [isBusy, run] = useBusy()
+  const reason = failureCode(error ?? '')
   return (
     <div className={css.said}>
       <Title of={name} />
       <h1 lang="" className={css.heading}>
         {name}
       </h1>
-      <p role="alert">{plans('failed', { reason: failureCode(error ?? '') })}</p>
-      {isOwner && (
+      <p role="alert">{plans('failed', { reason })}</p>
+      {isOwner && reason !== 'poison' && (
         <Button kind="primary" disabled={isBusy} onClick={() => run(() => retryPlan(id))}>
           {plans('retry')}
         </Button>

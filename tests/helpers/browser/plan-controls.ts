@@ -19,3 +19,18 @@ export async function more(page: Page, item: string): Promise<void> {
   await button(page, 'More for this plan').click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
+
+/** Sends a call of the page's visitor that the page does not know of, as another tab or device would. */
+export async function callElsewhere(page: Page, method: string, path: string, body?: object): Promise<void> {
+  const isDone = await page.evaluate(
+    async ([method, path, body]) => {
+      const headers = {
+        'X-User-ID': localStorage.getItem('philip_user_id') ?? '',
+        ...(body && { 'Content-Type': 'application/json' }),
+      }
+      return (await fetch(path, { method, headers, body })).ok
+    },
+    [method, path, body && JSON.stringify(body)] as const,
+  )
+  if (!isDone) throw new Error(`${method} ${path} was refused`)
+}
