@@ -2,6 +2,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../helpers/browser/browser.ts'
+import { callElsewhere } from '../helpers/browser/plan-controls.ts'
 import { planScreens, shortSteps } from '../helpers/browser/plan-screens.ts'
 
 const { open, plan, db } = planScreens()
@@ -55,6 +56,43 @@ test('next chapter advances the plan step, previous mirrors it, and both fall ba
   await page.getByRole('link', { name: 'Next Psalm 117' }).click()
   await page.waitForURL('**/read/JHN/4')
   await line(page).waitFor({ state: 'detached' })
+})
+
+test('a reader stays in the open plan when another one has been started elsewhere', async () => {
+  const page = await open('/')
+  const { planId, stepIds } = await begin(page, 'Open here')
+  const other = await plan(shortSteps.slice(2), { name: 'Started elsewhere' })
+  await page.goto(`/read/JHN/3?plan=${planId}&step=${stepIds[0]}`)
+  const next = page.getByRole('link', { name: 'Next Psalm 117' })
+  await next.waitFor()
+  await callElsewhere(page, 'POST', '/api/user/plans/current', { plan_id: other.planId })
+  const moved = page.waitForResponse('**/api/user/plans/current/next-step')
+  await next.click()
+  expect((await moved).status()).toBe(200)
+  await page.waitForURL((url) => !url.pathname.endsWith('/JHN/3'))
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+    `/read/PSA/117?plan=${planId}&step=${stepIds[1]}`,
+  )
+  await chapterOf(page, 'Psalm 117')
+  await line(page).getByText('Open here').waitFor()
+  await page.getByRole('link', { name: 'Next 2 John' }).click()
+  await page.waitForURL(`**/read/2JN/1?plan=${planId}&step=${stepIds[2]}`)
+  expect(await doneSteps(other.planId)).toEqual([])
+})
+
+test('moving on in a plan that is being left keeps it', async () => {
+  const page = await open('/')
+  const { planId, stepIds } = await begin(page, 'Left and resumed')
+  await page.getByRole('link', { name: 'Next Psalm 117' }).waitFor()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Reading Plans' }).click()
+  await button(page, 'Leave plan Left and resumed').click()
+  await page.getByText('You left “Left and resumed”').waitFor()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Next Psalm 117' }).click()
+  await page.waitForURL(`**/read/PSA/117?plan=${planId}&step=${stepIds[1]}`)
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Reading Plans' }).click()
+  await button(page, 'Continue Left and resumed').waitFor()
+  expect(await doneSteps(planId)).toEqual([stepIds[0]])
 })
 
 test('the chapters of a step are read in order, and the last step ends in the next chapter', async () => {

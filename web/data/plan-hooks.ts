@@ -91,8 +91,16 @@ export async function startPlan(plan_id: number): Promise<CurrentPlan> {
   return moved(await call<CurrentPlan>(planKeys.current, { method: 'POST', body, action: 'plan' }))
 }
 
-/** Moves to the reading after or before the one that is left. Rejects past either end. */
-export async function movePlan(where: 'next-step' | 'previous-step', step_id: number): Promise<CurrentPlan> {
+/**
+ * Moves to the reading after or before the one that is left. Rejects past either end. If another plan has become the
+ * current one, nothing moves and that plan is returned.
+ */
+export async function movePlan(
+  planId: number,
+  where: 'next-step' | 'previous-step',
+  step_id: number,
+): Promise<CurrentPlan> {
+  restoreLeaving(planId)
   const body = { step_id }
   return moved(await call<CurrentPlan>(`${planKeys.current}/${where}`, { method: 'PUT', body, action: 'planStep' }))
 }

@@ -45,11 +45,13 @@ export function usePlanMode(here: Here, normal: Normal): PlanMode | 'waiting' | 
     if (!to) return null
     const go = async () => {
       // a step opened out of order changes nothing on the server
-      const isTurn = current?.current_step?.id === step.id
-      const moved = isTurn ? await movePlan(`${where}-step`, step.id).catch(() => null) : null
+      const isCurrent = current?.current_step?.id === step.id
+      const moved = isCurrent ? await movePlan(plan.id, `${where}-step`, step.id).catch(() => null) : null
+      // nothing has moved if another tab has started another plan
+      const isTurn = isCurrent && (!moved || moved.plan.id === plan.id)
       const reached = isTurn ? moved?.current_step : other
       if (reached && reached.id !== step.id) return navigate(stepPath(plan.id, reached, undefined, chatId))
-      if (moved && where === 'next') toast(reader('planRead', { plan: plan.name }))
+      if (isTurn && moved && where === 'next') toast(reader('planRead', { plan: plan.name }))
       if (isTurn && !moved) void refreshCurrent()
       return usual && navigate(usual.to)
     }
