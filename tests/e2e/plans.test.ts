@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, type Size } from '../helpers/browser/browser.ts'
-import { button, heading } from '../helpers/browser/plan-controls.ts'
+import { button, callElsewhere, heading } from '../helpers/browser/plan-controls.ts'
 import { planScreens, shortSteps } from '../helpers/browser/plan-screens.ts'
 
 const { open, plan, db } = planScreens()
@@ -135,6 +135,37 @@ describe('leaving a plan', () => {
     await page.getByRole('region', { name: 'Example questions' }).waitFor()
     expect(await page.getByRole('region', { name: 'Reading plan' }).count()).toBe(0)
   })
+})
+
+test('a plan that was left in another tab is left here too, and a mark in it says that it is gone', async () => {
+  const { planId } = await plan(shortSteps, { name: 'Left in two tabs' })
+  const page = await open(`/reading-plans/${planId}`)
+  await button(page, 'Start').click()
+  await page.waitForURL('**/read/JHN/3?**')
+  await page.goto('/reading-plans')
+  await button(page, 'Leave plan Left in two tabs').waitFor()
+  await callElsewhere(page, 'DELETE', `/api/user/plans/${planId}`)
+  const answered = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  await button(page, 'Leave plan Left in two tabs').click()
+  await page.getByText('You left “Left in two tabs”').waitFor()
+  const refreshed = page.waitForResponse(async (response) => {
+    return response.request().method() === 'GET' && response.url().endsWith('/api/user/plans')
+  })
+  expect((await answered).status()).toBe(404)
+  expect(await (await refreshed).json()).toEqual({ plans: [] })
+  await page.getByText('Try a reading plan to deepen').waitFor()
+  expect(await page.getByText('Could not leave').count()).toBe(0)
+
+  await page.goto(`/reading-plans/${planId}`)
+  await button(page, 'Start').click()
+  await page.waitForURL('**/read/JHN/3?**')
+  await page.goto(`/reading-plans/${planId}`)
+  const box = page.getByRole('checkbox', { name: 'John 3:1–21 is read' })
+  await box.waitFor()
+  await callElsewhere(page, 'DELETE', `/api/user/plans/${planId}`)
+  await Promise.all([page.getByText(/not found/).waitFor(), box.click()])
+  await box.waitFor({ state: 'detached' })
+  await button(page, 'Start').waitFor()
 })
 
 test('no separator dot starts or ends a line of plan facts', async () => {

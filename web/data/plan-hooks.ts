@@ -11,7 +11,7 @@ import type {
   PlanSummary,
   ScheduleChoice,
 } from '#shared/contract/plans.ts'
-import { type Call, call, callText } from './client.ts'
+import { type Call, CallError, call, callText } from './client.ts'
 import { lively, onMount, own, still, useCall } from './hooks.ts'
 import { leavingPlans } from './leaving.ts'
 import { nextStep } from './next-step.ts'
@@ -141,8 +141,14 @@ function restoreLeaving(id: number): void {
 }
 
 async function abandonPlan(id: number): Promise<void> {
-  await call(`${planKeys.mine}/${id}`, { method: 'DELETE', keepalive: true, action: 'plan' })
-  await refreshPlans()
+  try {
+    await call(`${planKeys.mine}/${id}`, { method: 'DELETE', keepalive: true, action: 'plan' })
+  } catch (error) {
+    // another tab has left it already
+    if (!(error instanceof CallError && error.status === 404)) throw error
+  } finally {
+    await refreshPlans()
+  }
 }
 
 /** Generates a failed plan again. */
@@ -164,12 +170,16 @@ export async function markStep(planId: number, stepId: number, done: boolean): P
   restoreLeaving(planId)
   const path = `${planKeys.mine}/${planId}/steps/${stepId}`
   const sent = call(path, { method: 'PUT', body: { done }, action: 'planStep' })
-  await mutate<{ plan: Plan }>(planKeys.plan(planId), sent as Promise<never>, {
-    optimisticData: (now) => ({ plan: withStep(now!.plan, stepId, done) }),
-    populateCache: false,
-    revalidate: false,
-  })
-  await refreshPlans()
+  try {
+    await mutate<{ plan: Plan }>(planKeys.plan(planId), sent as Promise<never>, {
+      optimisticData: (now) => ({ plan: withStep(now!.plan, stepId, done) }),
+      populateCache: false,
+      revalidate: false,
+    })
+  } finally {
+    // also after an error: another tab may have left the plan
+    await refreshPlans()
+  }
 }
 
 function withStep(plan: Plan, id: number, is_done: boolean): Plan {
