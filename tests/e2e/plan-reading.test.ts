@@ -161,6 +161,20 @@ test('Home offers the plan with Continue, which opens the first unread reading',
   await page.waitForURL(`**/read/PSA/117?plan=${planId}&step=${stepIds[1]}`)
 })
 
+test('passages are named in the language of the interface', async () => {
+  const { planId } = await plan(shortSteps, { name: 'In German' })
+  const page = await open(`/reading-plans/${planId}`, { context: { locale: 'de-DE' } })
+  await button(page, 'Beginnen').click()
+  await page.getByText('Tag 1 · Johannes 3:1–21').waitFor()
+  await page.getByRole('link', { name: 'Weiter Psalmen 117' }).waitFor()
+  await page.goto(`/reading-plans/${planId}`)
+  await page.getByRole('checkbox', { name: 'Johannes 3:1–21 ist gelesen' }).waitFor()
+  await page.getByRole('link', { name: 'Johannes 3:1–21 The new birth Grace' }).waitFor()
+  await page.getByText('Johannes 3:1–21, Psalmen 117', { exact: true }).waitFor()
+  await page.goto('/')
+  await page.getByRole('region', { name: 'Leseplan' }).getByText('Johannes 3:1–21').waitFor()
+})
+
 // axe is slow on a busy machine
 test('axe finds nothing in the reader with a plan, and the plan can be left', { timeout: 180_000 }, async () => {
   const page = await open('/', { size: 'phone', theme: 'parchmentDark' })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Plan } from '#shared/contract/plans.ts'
+import { passageOf } from '../data/step-passage.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { Select } from '../ui/Select.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
@@ -30,7 +31,7 @@ export function PlanHandout({ plan, onClose }: { plan: Plan; onClose: () => void
     value: String(each),
     label: handout('dayOf', {
       day: each,
-      passages: list.format(plan.steps_by_day[each]!.map((step) => step.verse_range)),
+      passages: list.format(plan.steps_by_day[each]!.map(passageOf)),
     }),
   }))
   const path = `/api/reading-plans/${plan.id}/days/${day}/handout.pdf?bible=${encodeURIComponent(translation)}`

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { useFlags } from '../data/hooks.ts'
 import { startPlan, useCurrentReading } from '../data/plan-hooks.ts'
+import { passageOf, titleBeside } from '../data/step-passage.ts'
 import { stepPath } from '../data/step-path.ts'
 import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -19,6 +20,7 @@ export function HomePlanCard() {
   const { plan, progress } = data
   // a reading that was checked off by hand is done, whatever the plan's position
   const step = data.current_step.is_done ? (data.next_step ?? data.current_step) : data.current_step
+  const title = titleBeside(step)
   const isOver = progress.completed_steps >= progress.total_steps
   const go = () =>
     run(async () => {
@@ -35,8 +37,8 @@ export function HomePlanCard() {
         </h2>
         {!isOver && (
           <p lang="">
-            {step.verse_range}
-            {step.title !== step.verse_range && <span>{step.title}</span>}
+            {passageOf(step)}
+            {title && <span>{title}</span>}
           </p>
         )}
         <PlanProgress name={plan.name} progress={progress} />

@@ -1,6 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react'
 import type { Plan, PlanStep } from '#shared/contract/plans.ts'
 import { markStep, today } from '../data/plan-hooks.ts'
+import { passageOf, titleBeside } from '../data/step-passage.ts'
 import { stepPath } from '../data/step-path.ts'
 import { Link } from '../ui/Link.tsx'
 import { useBusy } from '../ui/useBusy.ts'
@@ -41,7 +42,7 @@ function Day({ plan, day, isOpen }: { plan: Plan; day: DayOfPlan; isOpen: boolea
             {is_read && plan.following && ` · ${plans('read')}`}
           </span>
           <span lang="" className={css.ranges}>
-            {steps.map((step) => step.verse_range).join(', ')}
+            {steps.map(passageOf).join(', ')}
           </span>
           <ChevronDown aria-hidden size={16} strokeWidth={1.75} className={css.arrow} />
         </summary>
@@ -57,13 +58,14 @@ function Day({ plan, day, isOpen }: { plan: Plan; day: DayOfPlan; isOpen: boolea
 
 function Step({ plan, step }: { plan: Plan; step: PlanStep }) {
   const [isBusy, run] = useBusy()
+  const title = titleBeside(step)
   return (
     <li className={css.step}>
       {plan.following && (
         <label className={css.box}>
           <input
             type="checkbox"
-            aria-label={plans('isRead', { passage: step.verse_range })}
+            aria-label={plans('isRead', { passage: passageOf(step) })}
             checked={step.is_done}
             aria-disabled={isBusy}
             onChange={(event) => {
@@ -74,8 +76,8 @@ function Step({ plan, step }: { plan: Plan; step: PlanStep }) {
         </label>
       )}
       <Link lang="" to={stepPath(plan.id, step)}>
-        <span className={css.range}>{step.verse_range}</span>
-        {step.title !== step.verse_range && <span className={css.stepTitle}>{step.title}</span>}
+        <span className={css.range}>{passageOf(step)}</span>
+        {title && <span className={css.stepTitle}>{title}</span>}
         {step.theme && <span className={css.theme}>{step.theme}</span>}
       </Link>
     </li>

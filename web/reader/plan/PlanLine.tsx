@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react'
+import { passageOf } from '../../data/step-passage.ts'
 import controls from '../../ui/controls.module.css'
 import { Link } from '../../ui/Link.tsx'
 import { textWords } from '../text/text-words.ts'
@@ -15,7 +16,7 @@ export function PlanLine({ mode: { plan, step }, leavePath }: Props) {
         <span lang="" className={css.name}>
           {plan.name}
         </span>
-        <span className={css.step}>{textWords('day', { day: step.day, passage: step.verse_range })}</span>
+        <span className={css.step}>{textWords('day', { day: step.day, passage: passageOf(step) })}</span>
       </Link>
       <span role="status" className={css.read}>
         {step.is_done && (

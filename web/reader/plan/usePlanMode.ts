@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Plan, PlanStep } from '#shared/contract/plans.ts'
 import { movePlan, useCurrentReading, usePlan } from '../../data/plan-hooks.ts'
+import { passageOf } from '../../data/step-passage.ts'
 import { stepPath } from '../../data/step-path.ts'
 import { toast } from '../../ui/toast.ts'
 import type { PageTurn } from '../text/ChapterCards.tsx'
@@ -55,7 +56,7 @@ export function usePlanMode(here: Here, normal: Normal): PlanMode | 'waiting' | 
       if (isTurn && !moved) void refreshCurrent()
       return usual && navigate(usual.to)
     }
-    return { name: other?.verse_range ?? usual?.name ?? '', to, go: () => void go() }
+    return { name: other ? passageOf(other) : (usual?.name ?? ''), to, go: () => void go() }
   }
   return {
     plan,
