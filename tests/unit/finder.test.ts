@@ -39,6 +39,12 @@ test.each([
   ['worked seven years for a girl and got her sister', 'GEN 29'],
   ['letter about a runaway slave', 'PHM 1'],
   ['john 3.16', 'JHN 3'],
+  ['my husband keeps promising to change', 'PSA 55'],
+  ['my husband never changes', 'PSA 55'],
+  ['my husband beats the kids', 'PSA 10'],
+  ['how to honor an abusive father', 'PSA 27'],
+  ['pressured to have an abortion', 'GEN 16'],
+  ['the writing is on the wall', 'DAN 5'],
 ])('“%s” opens %s', (typed, place) => {
   expect(opened(typed)).toBe(place)
 })
@@ -52,6 +58,11 @@ test.each([
   ['ando bien agüitado', 'PSA 34'],
   ['me corrieron de la chamba', 'MAT 6'],
   ['mi carnal está en el bote', 'HEB 13'],
+  ['dios no cambia', 'MAL 3'],
+  ['promete cambiar y no cambia', 'PSA 55'],
+  ['quien bien te quiere te hará llorar', '1CO 13'],
+  ['mi marido les pega a los niños', 'PSA 10'],
+  ['primero Dios', 'JAS 4'],
 ])('in Spanish “%s” opens %s', (typed, place) => {
   expect(opened(typed, 'es')).toBe(place)
 })

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { formatReference } from '../../shared/bible/versification.ts'
+import { withoutAccents } from '../../shared/bible/without-accents.ts'
 import { parseEntries } from '../../shared/finder/written-entries.ts'
-import { writtenFiles } from '../../shared/server/written-index.ts'
+import { readWrittenIndex, writtenFiles } from '../../shared/server/written-index.ts'
 
 const entry = (lines: string) => `# Topic\n\n## Question?\n${lines}`
 
@@ -34,21 +36,71 @@ test.each(writtenFiles().map(({ path, text }) => [path, text] as const))('%s is 
   expect(parseEntries(text).length).toBeGreaterThan(0)
 })
 
-test('each wording belongs to one entry', () => {
+/** A wording as it is compared: without accents, apostrophes, capitals and punctuation. */
+const folded = (wording: string) =>
+  withoutAccents(wording)
+    .replace(/['’‘`]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+test('each wording occurs once in the index, without regard to capitals, accents and apostrophes', () => {
   const seen = new Map<string, string>()
   const twice: string[] = []
   for (const { path, text } of writtenFiles()) {
     for (const { en, es } of parseEntries(text)) {
-      for (const wording of [...en, ...es]) {
-        const key = wording
-          .toLowerCase()
-          .replace(/[^\p{L}\p{N}]+/gu, ' ')
-          .trim()
-        const first = seen.get(key)
-        if (first && first !== `${path}: ${en[0]}`) twice.push(`"${wording}" in ${path} (${en[0]}) and in ${first}`)
-        seen.set(key, `${path}: ${en[0]}`)
+      const place = `${path}: ${en[0]}`
+      // one entry may have the same name in both languages, such as Corpus Christi
+      const spanish = es.filter((wording) => !en.map(folded).includes(folded(wording)))
+      for (const wording of [...en, ...spanish]) {
+        const first = seen.get(folded(wording))
+        if (first) twice.push(`"${wording}" in ${place} and in ${first}`)
+        seen.set(folded(wording), place)
       }
     }
   }
   expect(twice).toEqual([])
+})
+
+const written = readWrittenIndex()
+const entryOf = (wording: string) =>
+  written.find(({ en, es }) => [...en, ...es].some((each) => folded(each) === folded(wording)))
+
+describe('words of people who were hurt do not open a demand on them', () => {
+  test.each([
+    ['my husband keeps promising to change', 'Psalm 55:16-22'],
+    ['promete cambiar y no cambia', 'Psalm 55:16-22'],
+    ['quien bien te quiere te hará llorar', '1 Corinthians 13:4-7'],
+    ['mi marido les pega a los niños', 'Psalm 10:14-18'],
+    ['how to honor an abusive father', 'Psalm 27:10'],
+    ['mi papa me maltrato debo respetarlo', 'Psalm 27:10'],
+    ['Dios me dijo que te casaras conmigo', '1 Thessalonians 5:19-21'],
+    ['pressured to have an abortion', 'Genesis 16:7-13'],
+    ['mi novio quiere que aborte', 'Genesis 16:7-13'],
+    ['hell hath no fury like a woman scorned', 'Proverbs 27:4'],
+    ['a mi hermana la mató su marido', 'Psalm 34:15-19'],
+  ])('“%s” opens %s', (wording, place) => {
+    expect(formatReference(entryOf(wording)!.read[0]!)).toBe(place.replaceAll('-', '–'))
+  })
+  test.each([
+    ['my husband keeps promising to change', 'Luke 17'],
+    ['mi marido les pega a los niños', 'Colossians 3'],
+    ['pressured to have an abortion', 'Psalm 51'],
+    ["I don't care about God", 'Psalm 14'],
+  ])('“%s” does not read %s', (wording, chapter) => {
+    const chapters = entryOf(wording)!.read.map((each) => formatReference(each).replace(/:.*/, ''))
+    expect(chapters).not.toContain(chapter)
+  })
+})
+
+test.each([
+  ['dios no cambia', 'Malachi 3:6'],
+  ['The writing is on the wall', 'Daniel 5:5'],
+  ['God loves everyone the same', 'Acts 10:34-35'],
+  ['primero Dios', 'James 4:13-15'],
+  ['God bless this home', 'Psalm 127:1'],
+  ['Dios bendiga este hogar', 'Psalm 127:1'],
+  ['judge a tree by its fruit', 'Matthew 7:16-20'],
+  ['ángel de mi guarda dulce compañía', 'Psalm 91:11-12'],
+])('“%s” opens %s', (wording, place) => {
+  expect(formatReference(entryOf(wording)!.read[0]!)).toBe(place.replaceAll('-', '–'))
 })
