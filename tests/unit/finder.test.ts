@@ -45,6 +45,14 @@ test.each([
   ['how to honor an abusive father', 'PSA 27'],
   ['pressured to have an abortion', 'GEN 16'],
   ['the writing is on the wall', 'DAN 5'],
+  ['my dad touches me', 'PSA 34'],
+  ['my daughter was raped', 'PSA 10'],
+  ['my husband slapped me', 'PSA 9'],
+  ['my husband forces me to have sex', 'PSA 9'],
+  ['do I have to submit to my abusive husband', 'PSA 9'],
+  ['my son hits me', 'PSA 3'],
+  ['my husband killed himself', 'ROM 8'],
+  ['do jews go to heaven', 'ROM 11'],
 ])('“%s” opens %s', (typed, place) => {
   expect(opened(typed)).toBe(place)
 })
@@ -63,6 +71,9 @@ test.each([
   ['quien bien te quiere te hará llorar', '1CO 13'],
   ['mi marido les pega a los niños', 'PSA 10'],
   ['primero Dios', 'JAS 4'],
+  ['mi esposo me obliga a tener relaciones', 'PSA 9'],
+  ['mi marido me insulta', 'PRO 12'],
+  ['mi hijo se suicidó', 'ROM 8'],
 ])('in Spanish “%s” opens %s', (typed, place) => {
   expect(opened(typed, 'es')).toBe(place)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formatReference } from '../../shared/bible/versification.ts'
 import { withoutAccents } from '../../shared/bible/without-accents.ts'
 import { parseEntries } from '../../shared/finder/written-entries.ts'
-import { readWrittenIndex, writtenFiles } from '../../shared/server/written-index.ts'
+import { readWrittenIndex, readWrittenPassages, writtenFiles } from '../../shared/server/written-index.ts'
 
 const entry = (lines: string) => `# Topic\n\n## Question?\n${lines}`
 
@@ -78,6 +78,12 @@ describe('words of people who were hurt do not open a demand on them', () => {
     ['mi novio quiere que aborte', 'Genesis 16:7-13'],
     ['hell hath no fury like a woman scorned', 'Proverbs 27:4'],
     ['a mi hermana la mató su marido', 'Psalm 34:15-19'],
+    ['he keeps hurting me and saying sorry', 'Psalm 55:16-22'],
+    ['dice que ha cambiado', 'Matthew 3:8'],
+    ['drunk and violent', 'Psalm 9:9-10'],
+    ['people walk all over me', 'John 18:19-23'],
+    ['nothing makes me happy anymore', 'Psalm 30:4-12'],
+    ['I killed someone by accident', 'Psalm 34:17-19'],
   ])('“%s” opens %s', (wording, place) => {
     expect(formatReference(entryOf(wording)!.read[0]!)).toBe(place.replaceAll('-', '–'))
   })
@@ -90,6 +96,13 @@ describe('words of people who were hurt do not open a demand on them', () => {
     const chapters = entryOf(wording)!.read.map((each) => formatReference(each).replace(/:.*/, ''))
     expect(chapters).not.toContain(chapter)
   })
+})
+
+test('no passage on submission or divorce is described with the words of people who suffer violence', () => {
+  const hard = ['Ephesians 5:21–33', '1 Peter 2:18–25', '1 Peter 3:1–7', 'Malachi 2:16', '1 Timothy 5:17–25']
+  const lines = readWrittenPassages().filter(({ passage }) => hard.includes(formatReference(passage)))
+  expect(lines.map(({ passage }) => formatReference(passage)).toSorted()).toEqual(hard.toSorted())
+  for (const { says } of lines) expect(says).not.toMatch(/abus|domestic violence|beaten/i)
 })
 
 test.each([
