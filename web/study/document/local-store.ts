@@ -126,8 +126,7 @@ export async function openLocalStore(name = STUDY_DATABASE): Promise<LocalStore>
       const [keys, values] = await Promise.all([resultOf(outbox.getAllKeys()), resultOf(outbox.getAll())])
       return values.map(({ bytes }, index) => ({ bytes, seq: Number(keys[index]) }))
     },
-    sent: (client, seq) =>
-      writeAs(client, ['outbox'], (of) => void of('outbox').delete(IDBKeyRange.upperBound(seq))),
+    sent: (client, seq) => writeAs(client, ['outbox'], (of) => void of('outbox').delete(IDBKeyRange.upperBound(seq))),
     sendAll: (client) => writeAs(client, ['outbox'], (of) => void of('outbox').add({ bytes: null })),
     hasLook: async () => (await resultOf(read('state').getKey(LOOK))) !== undefined,
     keepLook: (look) => write(['state'], (of) => void of('state').put(look, LOOK)),

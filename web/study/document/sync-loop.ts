@@ -38,8 +38,9 @@ export function createSync(study: Study, calls: StudyCalls = studyCalls): Sync {
       }
     }
     // one tab at a time; without locks every tab does it, which is only more work
-    const done = navigator.locks ? navigator.locks.request(LOCK, { signal }, run) : run()
-    Promise.resolve(done)
+    const ask = () => (navigator.locks ? navigator.locks.request(LOCK, { signal }, run) : run())
+    announce(study, status)
+      .then(ask)
       .catch(() => {})
       .finally(() => {
         if (running === own) running = null
@@ -54,6 +55,16 @@ export function createSync(study: Study, calls: StudyCalls = studyCalls): Sync {
   return { status, start }
 }
 
+/** A tab that waits for its turn says that the document is shared, too. */
+async function announce(study: Study, status: Store<SyncStatus>): Promise<void> {
+  const state = await study.store.sync()
+  if (state && status.get() === 'alone') status.set('shared')
+}
+
+/** Refusals that the same call would only get again: the document is too large, or this is a device too many. */
+const TOO_LARGE = ['study_full', 'too_large']
+const TOO_MANY = 'too_many_devices'
+
 async function exchangeUntil(
   signal: AbortSignal,
   study: Study,
@@ -65,11 +76,17 @@ async function exchangeUntil(
   const exchange = await createExchange(study, state, calls)
   let failures = 0
   let hasCompacted = false
+  // what was refused is not sent again before something has changed
+  let refused: readonly unknown[] | null = null
+  let isFinal = false
   while (!signal.aborted) {
+    let items = study.items()
     try {
       await exchange.pull(signal)
-      await exchange.push()
-      set('shared')
+      items = study.items()
+      const isRefused = isFinal || items === refused
+      if (!isRefused) await exchange.push()
+      set(isRefused ? 'full' : 'shared')
       failures = 0
       await untilChange(signal, study, exchange)
     } catch (error) {
@@ -81,14 +98,17 @@ async function exchangeUntil(
       }
       const word = error instanceof CallError ? error.error : 'offline'
       if (word === 'other_key') return set('locked')
-      if (word === 'study_full' && !hasCompacted) {
+      if (TOO_LARGE.includes(word) && !hasCompacted) {
         hasCompacted = true
         await study.store.sendAll(state.client)
-        continue
+      } else if (TOO_LARGE.includes(word) || word === TOO_MANY) {
+        refused = items
+        isFinal = word === TOO_MANY
+      } else {
+        set('offline')
+        const wanted = error instanceof CallError ? (error.retryAfter ?? 0) * 1000 : 0
+        await untilOnline(signal, study, Math.max(wanted, PAUSES_MS[Math.min(failures++, PAUSES_MS.length - 1)]!))
       }
-      set(word === 'study_full' ? 'full' : 'offline')
-      const wanted = error instanceof CallError ? (error.retryAfter ?? 0) * 1000 : 0
-      await untilOnline(signal, study, Math.max(wanted, PAUSES_MS[Math.min(failures++, PAUSES_MS.length - 1)]!))
     }
   }
 }
