@@ -36,11 +36,12 @@ export function fromEnglish(reference: Reference, versification: Versification):
   // a whole psalm includes its title
   const first = isWhole && book === 'PSA' && start.verse <= 3 ? 1 : start.verse
   // verses that the text has in an earlier chapter do not end the passage
-  const isTurned = end.chapter < start.chapter
+  const begun = start_chapter === end_chapter ? start : moved(own, { chapter: end_chapter, verse: 1 }, 'from', 'to')
+  const isTurned = end.chapter < begun.chapter
   const isLast = isTurned || (isWhole && end.verse === lastVerse(versification, book, end.chapter))
   return {
     ...{ book, start_chapter: start.chapter, start_verse: first },
-    ...{ end_chapter: isTurned ? start.chapter : end.chapter, end_verse: isLast ? CHAPTER_END : end.verse },
+    ...{ end_chapter: isTurned ? begun.chapter : end.chapter, end_verse: isLast ? CHAPTER_END : end.verse },
   }
 }
 

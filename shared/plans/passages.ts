@@ -1,8 +1,13 @@
 import { books } from '../bible/books.ts'
+import { fromEnglish } from '../bible/numbering.ts'
+import { resolveReference } from '../bible/resolve-reference.ts'
 import { CHAPTER_END, type Reference } from '../bible/versification.ts'
-import { chaptersOf, lastVerseOf, type PlanBible } from './plan-bible.ts'
+import { chaptersOf, lastVerseOf, type PlanBible, versificationOf } from './plan-bible.ts'
 
-/** Parts of the Bible as lists write them: `GEN-DEU`, `PSA`, `MAT 5-7`, `EXO 1:15-2:10`. Missing parts are skipped. */
+/**
+ * Parts of the Bible as lists write them, in English numbering: `GEN-DEU`, `PSA`, `MAT 5-7`, `EXO 1:15-2:10`. Missing
+ * parts are skipped.
+ */
 export function passagesOf(text: string, bible: PlanBible): Reference[] {
   return text
     .split(/[;,]/)
@@ -41,8 +46,22 @@ export function booksBetween(first: string, last: string): string[] {
     .map(({ id }) => id)
 }
 
-/** A reference within the chapters and verses of a translation: anything past their end is cut off. */
+/**
+ * The verses of a translation that a reference in English numbering means: anything past their end is cut off. What
+ * begins with a psalm begins with its title.
+ */
 export function fitReference(reference: Reference, bible: PlanBible): Reference | undefined {
+  const versification = versificationOf(bible)
+  const own = resolveReference(reference, versification).reference ?? fromEnglish(reference, versification)
+  const isWithTitle = own.book === 'PSA' && reference.start_verse === 1 && own.start_verse <= LONGEST_TITLE + 1
+  return fitOwn(isWithTitle ? { ...own, start_verse: 1 } : own, bible)
+}
+
+/** A psalm's title is two verses at most. */
+const LONGEST_TITLE = 2
+
+/** The same for a reference in the numbering of the translation itself. */
+export function fitOwn(reference: Reference, bible: PlanBible): Reference | undefined {
   const { book, start_chapter, start_verse } = reference
   const chapters = bible.books.get(book)?.chapters.length ?? 0
   const end_chapter = Math.min(reference.end_chapter, chapters)

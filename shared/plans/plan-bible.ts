@@ -1,4 +1,4 @@
-import type { Reference } from '../bible/versification.ts'
+import type { Reference, Versification } from '../bible/versification.ts'
 
 /** `words[v - 1]` is the number of words of verse v: 0 if the translation omits the verse. */
 type PlanChapter = { words: readonly number[] }
@@ -6,6 +6,17 @@ export type PlanBook = { id: string; name: string; chapters: readonly PlanChapte
 
 /** What a plan needs from a translation: its books in order, with the verses and words of their chapters. */
 export type PlanBible = { id: string; language: string; books: ReadonlyMap<string, PlanBook> }
+
+const versifications = new WeakMap<PlanBible, Versification>()
+
+/** The last verses of a translation's chapters; always the same object for a translation. */
+export function versificationOf(bible: PlanBible): Versification {
+  const known = versifications.get(bible)
+  if (known) return known
+  const found = new Map([...bible.books].map(([id, { chapters }]) => [id, chapters.map(({ words }) => words.length)]))
+  versifications.set(bible, found)
+  return found
+}
 
 /** The number of the last verse of a chapter; 0 if the chapter does not exist. */
 export function lastVerseOf(bible: PlanBible, book: string, chapter: number): number {

@@ -119,6 +119,8 @@ test('verses that a text puts into an earlier chapter do not turn a passage arou
   expect(led('Romans 16:21-27', moved)).toBe('Romans 16:21–25')
   expect(led('Romans 14:23', moved)).toBe('Romans 14:23')
   expect(led('Romans 16:21-27', synodal)).toBe('Romans 16:21–24')
+  expect(led('Romans 12-16', synodal)).toBe('Romans 12–16')
+  expect(led('Romans 15:1-16:27', moved)).toBe('Romans 15–16')
 })
 
 test('a reference that exists only in the text is written in its own numbering', () => {

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { fitReference } from '#shared/plans/passages.ts'
 import type { PlanBible } from '#shared/plans/plan-bible.ts'
 import { type PlanDemand, planFaults, STEP_TITLE_MAX } from '#shared/plans/rules.ts'
 import type { DraftPlan } from '#shared/plans/types.ts'
 import { visibleLine } from '#shared/visible-text.ts'
 import type { Provider } from '../llm/provider.ts'
 import { planRequest } from '../prompts/plan.ts'
+import { englishDemand, englishView } from './english-view.ts'
 
 /** The first draft and two corrections. */
 const DRAFTS = 3
@@ -36,20 +38,31 @@ export type DraftRequest = {
 }
 
 /**
- * A valid plan by the model, or undefined if three drafts were invalid. The faults are sent with the next call. Rejects
- * like the provider's `json`.
+ * A valid plan by the model, or undefined if three drafts were invalid. The faults are sent with the next call. The
+ * model reads and writes English numbers, the plan has those of the translation. Rejects like the provider's `json`.
  */
 export async function draftPlan(provider: Provider, request: DraftRequest): Promise<DraftPlan | undefined> {
-  const { bible, demand, signal, onDraft = () => {} } = request
+  const { description, signal, onDraft = () => {} } = request
+  const bible = englishView(request.bible)
+  const demand = englishDemand(request.demand, request.bible, bible)
+  const isRenumbered = bible !== request.bible
   let earlier: { draft: string; faults: string[] } | undefined
   for (let drafts = 0; drafts < DRAFTS; drafts++) {
-    const { value } = await provider.json({ ...planRequest({ ...request, earlier }), signal })
+    const prompt = planRequest({ description, bible, demand, isRenumbered, earlier })
+    const { value } = await provider.json({ ...prompt, signal })
     const { plan, faults } = judge(value, bible, demand)
     onDraft(faults.length)
-    if (plan && faults.length === 0) return plan
+    if (plan && faults.length === 0) return isRenumbered ? inOwnNumbers(plan, request) : plan
     earlier = { draft: JSON.stringify(value ?? null), faults }
   }
   return undefined
+}
+
+/** A plan in English numbers in those of the translation; undefined if it then leaves out what English Bibles lack. */
+function inOwnNumbers(plan: DraftPlan, { bible, demand }: DraftRequest): DraftPlan | undefined {
+  const steps = plan.steps.map((step) => ({ ...step, ...fitReference(step, bible) }))
+  const own = { ...plan, steps }
+  return planFaults(own, bible, demand).length === 0 ? own : undefined
 }
 
 function judge(value: unknown, bible: PlanBible, demand: PlanDemand): { plan?: DraftPlan; faults: string[] } {

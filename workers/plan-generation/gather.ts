@@ -1,6 +1,6 @@
 import { namedPassages } from '#shared/bible/named-passages.ts'
 import type { Reference } from '#shared/bible/versification.ts'
-import { fitReference, passagesOf } from '#shared/plans/passages.ts'
+import { fitOwn, fitReference, passagesOf } from '#shared/plans/passages.ts'
 import type { PlanBible } from '#shared/plans/plan-bible.ts'
 import type { Outline } from '#shared/plans/titles.ts'
 import { versesLike } from '#shared/search/verses-like.ts'
@@ -92,7 +92,7 @@ async function search(db: Db, bible: PlanBible, words: readonly string[]): Promi
   return [
     ...named.flatMap((place) => fitReference(place, bible) ?? []).map((place) => ({ place, topic: null })),
     ...interleaved(topics),
-    ...verses.flatMap((place) => fitReference(place, bible) ?? []).map((place) => ({ place, topic: null })),
+    ...verses.flatMap((place) => fitOwn(place, bible) ?? []).map((place) => ({ place, topic: null })),
   ]
 }
 
@@ -122,20 +122,23 @@ async function everySection(db: Db, bible: PlanBible, parts: string): Promise<Fo
   return ranges.flatMap(({ book }) => {
     const sections = outline.get(book) ?? []
     return sections.flatMap(({ chapter, start_verse, end_verse }) => {
-      const place = fitReference({ book, start_chapter: chapter, start_verse, end_chapter: chapter, end_verse }, bible)
+      const place = fitOwn({ book, start_chapter: chapter, start_verse, end_chapter: chapter, end_verse }, bible)
       return place ? [{ place, topic: null }] : []
     })
   })
 }
 
+/** The passage of the outline that a reference in English numbering begins in, up to the end of both. */
 function sectionAround(reference: Reference, bible: PlanBible, outline: Outline): Reference | undefined {
-  const { book, start_chapter: chapter, start_verse: verse } = reference
+  const own = fitReference(reference, bible)
+  if (!own) return undefined
+  const { book, start_chapter: chapter, start_verse: verse, end_chapter } = own
   const section = (outline.get(book) ?? []).find(
     (each) => each.chapter === chapter && each.start_verse <= verse && each.end_verse >= verse,
   )
-  const start = section?.start_verse ?? verse
-  const end = Math.max(section?.end_verse ?? 0, reference.end_verse)
-  return fitReference({ ...reference, start_verse: start, end_verse: end }, bible)
+  if (!section) return own
+  const end = end_chapter === chapter ? Math.max(section.end_verse, own.end_verse) : own.end_verse
+  return fitOwn({ ...own, start_verse: section.start_verse, end_verse: end }, bible)
 }
 
 /** The first of each list, then the second of each. */

@@ -54,6 +54,8 @@ export type PlanPrompt = {
   description: string
   bible: PlanBible
   demand: PlanDemand
+  /** Whether the translation itself numbers its verses differently from what the model reads here. */
+  isRenumbered?: boolean
   /** The last draft and what was wrong with it. */
   earlier?: { draft: string; faults: readonly string[] }
 }
@@ -62,11 +64,13 @@ const FAULTS_MAX = 40
 const DRAFT_MAX = 24_000
 
 /** All that a model is given for a plan, but for the signal. */
-export function planRequest({ description, bible, demand, earlier }: PlanPrompt): Omit<JsonRequest, 'signal'> {
+export function planRequest(asked: PlanPrompt): Omit<JsonRequest, 'signal'> {
+  const { description, bible, demand, isRenumbered, earlier } = asked
   const codes = [...bible.books.values()].map(({ id, chapters }) => `${id} ${chapters.length}`)
   const lines = [
     `The plan has ${demand.days === 1 ? 'one day' : `${demand.days} days`}, and each of them has at least one passage.`,
     `The translation has these books, each with the number of its chapters: ${codes.join(', ')}.`,
+    ...(isRenumbered ? ['All chapters and verses have the numbers of English Bibles.'] : []),
     ...(demand.covers
       ? [`Read all of this, each verse once, and nothing else: ${demand.covers.map(fullReference).join('; ')}.`]
       : ['No verse is read twice.']),

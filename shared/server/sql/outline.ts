@@ -1,5 +1,6 @@
 import type { WrittenPassage } from '../../finder/written-passages.ts'
-import type { PlanBible } from '../../plans/plan-bible.ts'
+import { fitReference } from '../../plans/passages.ts'
+import { lastVerseOf, type PlanBible } from '../../plans/plan-bible.ts'
 import type { Outline, Section } from '../../plans/titles.ts'
 import type { Db } from '../db.ts'
 import { readWrittenPassages } from '../written-index.ts'
@@ -9,7 +10,7 @@ const SOURCE = 'mhc'
 
 /**
  * Where the passages of some books begin and end, as a commentary divides them, and what they are about in the words of
- * the written index.
+ * the written index. Both have English numbers; the sections returned have those of the translation, in its order.
  */
 export async function loadOutline(db: Db, bible: PlanBible, books: Iterable<string>): Promise<Outline> {
   const titles = titlesIn(bible.language)
@@ -17,13 +18,31 @@ export async function loadOutline(db: Db, bible: PlanBible, books: Iterable<stri
   const outline = new Map<string, Section[]>()
   for (const { book, title: _, ...section } of rows) {
     const sections = outline.get(book) ?? []
-    sections.push({ ...section, title: titles(book, section) })
+    const title = titles(book, section)
+    sections.push(...placesOf(book, section, bible).map((place) => ({ ...place, title })))
     outline.set(book, sections)
   }
+  for (const sections of outline.values())
+    sections.sort((a, b) => a.chapter - b.chapter || a.start_verse - b.start_verse)
   return outline
 }
 
 type Place = Pick<Section, 'chapter' | 'start_verse' | 'end_verse'>
+
+/** Where a translation has a section: in two chapters if its border is there, nowhere if it lacks the verses. */
+function placesOf(book: string, { chapter, start_verse, end_verse }: Place, bible: PlanBible): Place[] {
+  const asked = { book, start_chapter: chapter, start_verse: Math.max(1, start_verse), end_chapter: chapter, end_verse }
+  const own = fitReference(asked, bible)
+  if (own?.book !== book) return []
+  return Array.from({ length: own.end_chapter - own.start_chapter + 1 }, (_, index) => {
+    const at = own.start_chapter + index
+    return {
+      chapter: at,
+      start_verse: index === 0 ? own.start_verse : 1,
+      end_verse: at === own.end_chapter ? own.end_verse : lastVerseOf(bible, book, at),
+    }
+  })
+}
 
 /** A title for less than this part of a section would be misleading. */
 const LEAST_SHARE = 0.5
