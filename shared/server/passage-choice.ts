@@ -14,6 +14,7 @@ export type PassageChoice = {
   reply_to: string
 }
 
+/** The passage is in English numbering. */
 type Chosen = { id: string; passage: Reference | null }
 
 /** Receives the passages that workers choose, for all requests of a process. */

@@ -6,10 +6,12 @@ import { createLog } from '../../shared/server/log.ts'
 import { findManifest } from '../../shared/server/sql/bibles.ts'
 import { checkAnswer } from '../../workers/quotes/quotes.ts'
 import { createTools } from '../../workers/tools/tools.ts'
-import { ID, importHebrewText, verseText } from '../fixtures/hebrew-text.ts'
 import { startApi, type TestApi } from '../helpers/client/api.ts'
 import { insertPlan } from '../helpers/client/plan.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
+import { HEBREW_TEXT, importHebrewText, verseText } from '../helpers/db/numbered-text.ts'
+
+const ID = HEBREW_TEXT
 
 let database: TestDatabase
 let api: TestApi

@@ -8,6 +8,7 @@ import { choiceInstructions } from '../../workers/prompts/passage-choice.ts'
 import { hashOf } from '../../workers/upkeep/publish-instructions.ts'
 import { testEnv } from '../helpers/client/api.ts'
 import { createClient } from '../helpers/client/client.ts'
+import { HEBREW_TEXT, importHebrewText } from '../helpers/db/numbered-text.ts'
 import { saying, startOpenaiServer } from '../helpers/model/openai-server.ts'
 import type { Scenario } from '../helpers/model/scenario.ts'
 import { lastUserText, scenarioOf } from '../helpers/model/scenarios.ts'
@@ -163,6 +164,18 @@ test('neither the queue nor a log stores what was typed', async () => {
   await expect.poll(leftBehind).toBe(0)
   expect(worker.log()).toContain('passage chosen')
   expect(worker.log() + stack.api.log()).not.toContain('violins')
+})
+
+test('the passage that a model names opens in the numbers of the translation', async () => {
+  await importHebrewText(stack.database.db)
+  const visitor = createClient(stack.api.port, { keepsVisitor: true })
+  await visitor.put('/api/user/translation', { translation_id: HEBREW_TEXT })
+  const opened = async (reference: string) => {
+    stack.gemini.script([says({ reference })])
+    return (await visitor.post('/api/home', { prompt: UNSURE })).json()
+  }
+  expect(await opened('Psalm 51:10')).toMatchObject({ book: 'PSA', chapter: 51, verses: [12] })
+  expect(await opened('Psalm 51')).toMatchObject({ book: 'PSA', chapter: 51, verses: [] })
 })
 
 test('a server of the other protocol works too', async () => {

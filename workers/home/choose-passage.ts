@@ -1,3 +1,4 @@
+import { toEnglish } from '#shared/bible/numbering.ts'
 import { wholeReference } from '#shared/bible/reference.ts'
 import { resolveReference } from '#shared/bible/resolve-reference.ts'
 import type { Reference } from '#shared/bible/versification.ts'
@@ -49,7 +50,7 @@ async function choose(ctx: WorkerContext, choice: PassageChoice, signal: AbortSi
   return passage ? { passage, error: '' } : { passage: null, error: 'wrong' }
 }
 
-/** A candidate with its first words; undefined if the translation does not have it. */
+/** A candidate in English numbering with its first words; undefined if the translation does not have it. */
 async function withText(
   { db }: WorkerContext,
   translation: InstalledTranslation,
@@ -59,13 +60,16 @@ async function withText(
   if (!reference) return undefined
   // a publisher is not asked for ten passages within a second
   const verses = translation.publisher ? [] : await readVerses(db, translation, reference)
-  return { reference, asked, text: verses.map(({ text }) => text).join(' ') }
+  const english = toEnglish(reference, translation.versification)
+  return { reference: english, asked, text: verses.map(({ text }) => text).join(' ') }
 }
 
-/** The one passage that a model names, if the translation has both its ends. */
+/** The one passage that a model names, as it is named, if the translation has both its ends. */
 function provedPassage(named: string, { versification }: InstalledTranslation): Reference | undefined {
   const [only, ...others] = wholeReference(named) ?? []
   if (!only || others.length > 0) return undefined
   const { reference } = resolveReference(only, versification)
-  return reference && reference.end_chapter - reference.start_chapter < MAX_CHAPTERS ? reference : undefined
+  if (!reference || reference.end_chapter - reference.start_chapter >= MAX_CHAPTERS) return undefined
+  const { ref: _, start: _start, end: _end, ...passage } = only
+  return passage
 }

@@ -39,7 +39,10 @@ const schema: JsonSchema = {
 // the name of a book alone is no passage
 const Choice = z.object({ reference: z.string().trim().max(REFERENCE_CHARACTERS).regex(/^$|\d/) })
 
-/** A candidate in the reader's translation. `asked`: the question of the index that leads to it. */
+/**
+ * A candidate in English numbering, with its text in the reader's translation. `asked`: the question of the index that
+ * leads to it.
+ */
 export type CandidateText = { reference: Reference; asked?: string; text: string }
 
 /** All that a model is given to choose a passage, except the signal. */
