@@ -2,7 +2,7 @@ import { acceptedLanguages } from '#shared/accepted-languages.ts'
 import { findReferences } from '#shared/bible/reference.ts'
 import { missingSentence, resolveReference } from '#shared/bible/resolve-reference.ts'
 import { meantReferences } from '#shared/bible/short-names.ts'
-import { typedReference } from '#shared/bible/typed-reference.ts'
+import { exactReference, mendedReference } from '#shared/bible/typed-reference.ts'
 import type { Reference } from '#shared/bible/versification.ts'
 import type { HomeAnswer } from '#shared/contract/bible.ts'
 import { type StoredCare, shownCare } from '#shared/distress/care.ts'
@@ -54,7 +54,10 @@ async function referenceLanguages({ language }: Translation, accepted: string): 
 /** A text that is a reference opens its passage; a place that the translation does not have opens nothing. */
 function referenceAnswer(translation: Translation, prompt: string, languages: string[]): HomeAnswer | undefined {
   const names = translation.books.map(({ name }) => name)
-  const read = (text: string) => firstOf(languages, (language) => typedReference(text, language, names))
+  // the exact name of a book in one language may look like a typo in another
+  const read = (text: string) =>
+    firstOf(languages, (language) => exactReference(text, language)) ??
+    firstOf(languages, (language) => mendedReference(text, language, names))
   const [first] = meantReferences(prompt, read, translation.versification) ?? []
   if (!first) return undefined
   const { reference, problem } = resolveReference(first, translation.versification)

@@ -13,19 +13,30 @@ export function typedReference(
   language: string,
   names: readonly string[] = [],
 ): FoundReference[] | undefined {
-  const plain = text.trim().slice(0, 200).replace(command, '')
-  const read = (form: string) => wholeReference(form, language)
-  return (
-    read(plain) ??
-    read(inDigits(plain)) ??
-    mended(inDigits(plain), names)
-      .map(read)
-      .find((found) => found !== undefined)
-  )
+  return exactReference(text, language) ?? mendedReference(text, language, names)
 }
 
+/** The same without typos. */
+export function exactReference(text: string, language: string): FoundReference[] | undefined {
+  const plain = withoutCommand(text)
+  return wholeReference(plain, language) ?? wholeReference(inDigits(plain), language)
+}
+
+/** The same if the book's name has a typo. */
+export function mendedReference(
+  text: string,
+  language: string,
+  names: readonly string[],
+): FoundReference[] | undefined {
+  return mended(inDigits(withoutCommand(text)), names)
+    .map((form) => wholeReference(form, language))
+    .find((found) => found !== undefined)
+}
+
+const withoutCommand = (text: string): string => text.trim().slice(0, 200).replace(command, '')
+
 const command =
-  /^(?:please )?(?:(?:let(?:'|’)?s |let me |i want to |can (?:we|you|i) )?(?:read|open|show(?: me)?|go(?: to)?|take me to|turn to|look up|find|see|lee|leer|abre|abrir|muéstrame|ir a))(?: the)? (?=\S)/i
+  /^(?:please )?(?:(?:let(?:'|’)?s |let me |i want to |can (?:we|you|i) )?(?:read|open|show(?: me)?|go(?: to)?|take me to|turn to|look up|find|see|lee|leer|abre|abrir|muéstrame|ir a))(?: (?:the|el|la|los))? (?=\S)/i
 
 const units =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

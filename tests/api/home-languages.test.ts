@@ -13,3 +13,12 @@ test.each([
   const answer = await visitor.post('/api/home', { prompt }, { 'Accept-Language': languages })
   expect(HomeAnswer.parse(answer.json())).toMatchObject({ book: '1CO', chapter: 13, verses: [4], ask_question: false })
 })
+
+test('an exact reference in a further language comes before a corrected one in that of the translation', async () => {
+  const open = async (prompt: string) => {
+    const answer = await api.visitor().post('/api/home', { prompt }, { 'Accept-Language': 'es' })
+    return HomeAnswer.parse(answer.json())
+  }
+  expect(await open('Esdras 3')).toMatchObject({ book: 'EZR', chapter: 3, ask_question: false })
+  expect(await open('Jhon 3')).toMatchObject({ book: 'JHN', chapter: 3, ask_question: false })
+})
