@@ -32,9 +32,11 @@ export function isDoubtful(text: string, start: number, end: number, refusedEnd:
   const named =
     /^(?:\d\s*)?\p{L}{2}/u.test(matched) && !/^(?:v|vv|ver|vers|verses?|ch|chap|chapters?|and|to)\b/i.test(matched)
   const after = text.slice(end)
-  const isRefused = refusedEnd >= 0 && /^[\s,;.&–-]*(?:and)?\s*$/.test(text.slice(refusedEnd, start))
+  const isRefused = refusedEnd >= 0 && /^[\s,;.&/–-]*(?:and)?\s*$/.test(text.slice(refusedEnd, start))
   if (!named) return isRefused || (/^\d+$/.test(matched) && isCounted(after))
   if (/\d\s*:\s+\d+$/.test(matched) && isCounted(after)) return true
+  // "my job 24/7" is about all the time
+  if (/\D24$/.test(matched) && /^\/7(?!\d)/.test(after)) return true
   const withVerse = /\d\s*[:.,]\s*\d|\bv(?:v|er|erses?)?\.?\s*\d/i.test(matched)
   if (neverAlone.test(matched)) return true
   if (!withVerse && unit.test(after)) return true

@@ -161,7 +161,8 @@ function bookId(osis: string): string | undefined {
 
 // no dash: a dash that the parser leaves between two references is a range that runs backwards
 const between = /^[\s,;.&+]*(?:and|y|和)?[\s,;]*$/i
-const opening = /^(?:(?:the )?(?:book|letter|epistle|gospel) (?:of|to|according to) (?:the )?)?$/i
+const opening =
+  /^(?:(?:(?:the )?(?:book|letter|epistle|gospel) (?:of|to|according to) (?:the )?)?|(?:el |la |los )?(?:(?:libro|carta|epístola|evangelio) (?:de|a|según) (?:los |san )?)?)$/i
 
 function covers(found: FoundReference[], text: string): boolean {
   const first = found[0]?.start ?? 0

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { namedPassages } from '../../shared/bible/named-passages.ts'
+import { findReferences } from '../../shared/bible/reference.ts'
 import { typedReference } from '../../shared/bible/typed-reference.ts'
 import { formatReference } from '../../shared/bible/versification.ts'
 import { cpuMs } from '../helpers/stack/cpu-time.ts'
@@ -49,6 +50,8 @@ describe('what readers type and dictate', () => {
     'one hundred',
     'twenty',
     'show me the way',
+    'I worry about my job 24/7',
+    'job 24/7',
     'John likes Mary',
     '',
     '3',
@@ -80,6 +83,26 @@ describe('what readers type and dictate', () => {
     ]
     const text = fc.array(fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom(...pieces)), { maxLength: 20 })
     fc.assert(fc.property(text, (parts) => void read(parts.join(''))))
+  })
+})
+
+describe('what readers type in Spanish, and in sentences', () => {
+  test.each([
+    ['el salmo 23', 'Psalm 23'],
+    ['lee el salmo 91', 'Psalm 91'],
+    ['abre el salmo 91', 'Psalm 91'],
+    ['lee los Salmos 1-2', 'Psalms 1–2'],
+    ['abre la carta a los Romanos 8', 'Romans 8'],
+    ['el evangelio de Juan 3', 'John 3'],
+    ['evangelio según San Juan 3', 'John 3'],
+    ['el libro de Job 1', 'Job 1'],
+    ['lee Juan 3', 'John 3'],
+  ])('in Spanish %j is %s', (text, ref) => expect(read(text, 'es')).toBe(ref))
+
+  test('24/7 after a word that is also a book is no reference in a sentence, two chapters are', () => {
+    const found = (text: string) => findReferences(text).map(({ ref }) => ref)
+    expect(found('I worry about my job 24/7')).toEqual([])
+    expect(found('Read Psalm 23/24 today')).toEqual(['Psalm 23', 'Psalm 24'])
   })
 })
 
