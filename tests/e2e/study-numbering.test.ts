@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
-import { ID, importHebrewText } from '../fixtures/hebrew-text.ts'
 import { place, verse } from '../helpers/browser/reader-parts.ts'
 import { sharedSite } from '../helpers/browser/site.ts'
 import { bar, painted, select, swatch } from '../helpers/browser/study-parts.ts'
+import { HEBREW_TEXT as ID, importHebrewText } from '../helpers/db/numbered-text.ts'
 
 /*
  * Joel 3:1 in Hebrew numbering is Joel 2:28 in English Bibles.
