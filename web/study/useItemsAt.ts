@@ -1,8 +1,7 @@
 import { useCallback, useMemo } from 'react'
-import useSWR from 'swr'
-import { still } from '../data/hooks.ts'
+import { type ShownChapter, useOtherPlaces } from '../data/other-places.ts'
 import type { StudyItem } from './items.ts'
-import { fetchPlaces, placedAt, type ShownChapter } from './verse-places.ts'
+import { placedAt } from './verse-places.ts'
 
 /** Texts differ by at most two in the number of a chapter: English Psalm 115 is part of the Greek Psalm 113. */
 const NEAR = 2
@@ -16,12 +15,7 @@ export function useItemsAt(items: readonly StudyItem[], { edition, book, chapter
     const near = items.filter(({ at }) => at.book === book && Math.abs(at.chapter - chapter) <= NEAR)
     return [...new Set(near.map(({ at }) => at.edition))].filter((each) => each !== edition).sort()
   }, [items, edition, book, chapter])
-  const key = others.length > 0 ? ['verse-places', edition, book, chapter, ...others] : null
-  const load = async () => {
-    const here = { edition, book, chapter }
-    return new Map(await Promise.all(others.map(async (other) => [other, await fetchPlaces(here, other)] as const)))
-  }
-  const { data, error } = useSWR(key, load, still)
+  const { data, error } = useOtherPlaces({ edition, book, chapter }, others)
   return useCallback(
     (all: readonly StudyItem[]): StudyItem[] =>
       all.flatMap((item) => {

@@ -1,20 +1,6 @@
-import type { PlacesAnswer, VersePlace } from '#shared/contract/bible.ts'
-import { CallError, call } from '../data/client.ts'
-import { keys, open } from '../data/hooks.ts'
+import type { VersePlace } from '#shared/contract/bible.ts'
+import { fetchPlaces } from '../data/other-places.ts'
 import type { StudyPlace } from './items.ts'
-
-export type ShownChapter = { edition: string; book: string; chapter: number }
-
-/** Where another translation has the verses of a chapter; none if one of the two is no longer installed. */
-export async function fetchPlaces({ edition, book, chapter }: ShownChapter, other: string): Promise<VersePlace[]> {
-  try {
-    const path = `${keys.chapter(edition, book, chapter)}/places?in=${encodeURIComponent(other)}`
-    return (await call<PlacesAnswer>(path, open('verses'))).places
-  } catch (error) {
-    if (error instanceof CallError && error.status === 404) return []
-    throw error
-  }
-}
 
 /**
  * A place of another translation in the numbers of a shown chapter; null if it is elsewhere. `places` says where that
