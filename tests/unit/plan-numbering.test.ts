@@ -92,7 +92,7 @@ describe('a model', () => {
     expect(steps).toEqual(['Psalm 22', 'Psalm 50:1–8'])
   })
 
-  test('is told its faults in English numbers', async () => {
+  test('learns its faults in English numbers', async () => {
     const short = draft(
       { day: 1, book: 'JOL', start: [1, 1], end: [2, 14] },
       { day: 2, book: 'JOL', start: [2, 15], end: [3, 20] },

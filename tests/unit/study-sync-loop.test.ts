@@ -34,7 +34,7 @@ const refused = async () => {
 const waits = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
-test('a window whose call ends after another one took over a document goes on with that document', async () => {
+test('a window whose call ends after another one took over a document continues with that document', async () => {
   const [before, taken] = [stateAt(12), stateAt(0)]
   const study = await openPage(before)
   const read: number[] = []
