@@ -12,7 +12,8 @@ import { startService } from '../bench/services.ts'
  */
 
 const { url, stop } = await openTexts()
-const home = process.argv.includes('finding') ? await startHome(url) : undefined
+const names = process.argv.slice(2).filter((option) => /^[a-z]/.test(option))
+const home = names.length === 0 || names.includes('finding') ? await startHome(url) : undefined
 const program = new URL('../../../workers/eval/main.ts', import.meta.url).pathname
 const child = spawn(process.execPath, [program, ...process.argv.slice(2)], {
   stdio: 'inherit',
