@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import type { Care } from '#shared/contract/care.ts'
 import type { ChatRequest, Rating } from '#shared/contract/chat.ts'
 import { giveChat, givenChat } from '../data/given-chat.ts'
@@ -73,8 +73,8 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
     onUnsent,
   })
   // the chat that was left for a new one, as long as the address still names it
-  const [left, setLeft] = useState<number | null>(null)
-  if (left !== null && left !== chatId) setLeft(null)
+  const left = useRef<number | null>(null)
+  if (left.current !== chatId) left.current = null
   // a question from the address is asked only once
   const asked = useRef<string | null>(null)
 
@@ -129,7 +129,7 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
     abort()
     if (untaken.current) dropUnsent(untaken.current.key)
     asked.current = null
-    setLeft(chatId)
+    left.current = chatId
     dispatch([{ type: 'cleared' }])
     onChat(null)
   }
@@ -141,7 +141,7 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
     )
   }
   return {
-    ...{ openId: state.chat_id ?? (chatId === left ? null : chatId) },
+    ...{ openId: state.chat_id ?? (chatId === left.current ? null : chatId) },
     ...{ state, place, isLoading, isConnected, dispatch, send, edit, retry, stop, clear, reopen },
     choose: (messageId) => act(({ choose }) => choose(messageId)),
     rate: (id, rating) => {
