@@ -146,9 +146,9 @@ async function nameIn(
   const [read, whole] = [textOf(main), textOf(chapter)]
   const { verses, book } = chapter
   const names = namesIn({ verses, topics: [] }, { id: book, name: bookById(book)?.name ?? '' })
-  const isWord = (name: string) => wholeWords(name.toLowerCase(), 'u').test(whole)
+  const written = new Set(whole.match(/[\p{L}\p{N}]+/gu))
   const said = new Set(stems([question.text, ...question.names].join(' ')))
-  const fresh = names.filter((name) => !said.has(stem(name)) && !isWord(name))
+  const fresh = names.filter((name) => !said.has(stem(name)) && !written.has(name.toLowerCase()))
   const wanted = fresh.toSorted((a, b) => Number(read.includes(b)) - Number(read.includes(a)))
   for (const name of wanted.slice(0, 3)) {
     // Nave's index has only English names
