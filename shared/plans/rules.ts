@@ -8,6 +8,8 @@ export type PlanDemand = {
   days: number
   /** What must be read whole, each verse once and nothing else: "the whole of Mark". */
   covers?: readonly Reference[]
+  /** What must be read whole beside other passages: a book with fewer verses than there are days. */
+  includes?: readonly Reference[]
   /** Verses may be read more than once, as when a plan repeats a letter every week. */
   mayRepeat?: boolean
   /** Days may differ in length, as when the request specifies their content. */
@@ -49,10 +51,11 @@ function wordFaults(plan: DraftPlan, bible: PlanBible, demand: PlanDemand): stri
   const words = plan.steps.reduce((sum, step) => sum + wordsIn(bible, step), 0)
   if (words > PLAN_WORDS_MAX) return [`the readings are too long together: ${words} words, ${PLAN_WORDS_MAX} at most`]
   // if verses may repeat and days may vary, single verses need no check
-  if (demand.mayRepeat && demand.mayVary && !demand.covers) return []
+  if (demand.mayRepeat && demand.mayVary && !demand.covers && !demand.includes) return []
   const read = readings(plan.steps, bible)
   if (!demand.mayRepeat) faults.push(...repeated(read))
   if (demand.covers) faults.push(...coverage(read, demand.covers, bible))
+  if (demand.includes) faults.push(...missing(read, versesOf(demand.includes, bible)))
   const isFine = read.size >= FINE_VERSES * demand.days
   if (faults.length === 0 && isFine && !demand.mayVary) faults.push(...loadFaults(plan.steps, bible, demand.days))
   return faults
@@ -111,16 +114,19 @@ function repeated(read: ReadonlyMap<string, number>): string[] {
 }
 
 function coverage(read: ReadonlyMap<string, number>, covers: readonly Reference[], bible: PlanBible): string[] {
-  const wanted = new Set<string>()
-  for (const range of covers) {
-    for (const { book, chapter, verse } of versesIn(bible, range)) wanted.add(`${book}.${chapter}.${verse}`)
-  }
-  const missing = [...wanted].filter((key) => !read.has(key))
+  const wanted = versesOf(covers, bible)
   const foreign = [...read.keys()].filter((key) => !wanted.has(key))
-  return [
-    ...(missing.length > 0 ? [`${some(missing)} was asked for and is missing`] : []),
-    ...(foreign.length > 0 ? [`${some(foreign)} was not asked for`] : []),
-  ]
+  return [...missing(read, wanted), ...(foreign.length > 0 ? [`${some(foreign)} was not asked for`] : [])]
+}
+
+function missing(read: ReadonlyMap<string, number>, wanted: ReadonlySet<string>): string[] {
+  const unread = [...wanted].filter((key) => !read.has(key))
+  return unread.length > 0 ? [`${some(unread)} was asked for and is missing`] : []
+}
+
+function versesOf(ranges: readonly Reference[], bible: PlanBible): Set<string> {
+  const verses = ranges.flatMap((range) => [...versesIn(bible, range)])
+  return new Set(verses.map(({ book, chapter, verse }) => `${book}.${chapter}.${verse}`))
 }
 
 function some(keys: readonly string[]): string {

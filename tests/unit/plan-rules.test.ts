@@ -105,3 +105,12 @@ test('a sequence is split into the requested number of parts, none of them empty
     ),
   )
 })
+
+test('a short book is read whole beside other passages', () => {
+  const includes = [chaptersOf(bible, 'JUD')!]
+  const jude = (to: number) => step(3, 1, 1, to, { book: 'JUD' })
+  expect(faults([step(1, 1), step(2, 2), jude(5)], { includes, mayVary: true })).toEqual([])
+  expect(faults([step(1, 1), step(2, 2), jude(4)], { includes, mayVary: true })).toEqual([
+    'JUD.1.5 was asked for and is missing',
+  ])
+})

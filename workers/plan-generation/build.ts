@@ -23,7 +23,8 @@ export type Built = { plan: DraftPlan; demand: PlanDemand }
 export function demandOf(scope: Scope, bible: PlanBible, days: number): PlanDemand {
   if (scope.kind === 'topics') return { days }
   // fewer verses than days: other passages are read as well
-  return versesOnce(scope.ranges, bible).length >= days ? { days, covers: scope.ranges } : { days }
+  const isEnough = versesOnce(scope.ranges, bible).length >= days
+  return isEnough ? { days, covers: scope.ranges } : { days, includes: scope.ranges }
 }
 
 /** The scope of a request in a translation. */

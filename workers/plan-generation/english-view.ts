@@ -19,9 +19,11 @@ export function englishView(bible: PlanBible): PlanBible {
 
 /** What a plan must contain, in the numbers of a view. */
 export function englishDemand(demand: PlanDemand, bible: PlanBible, view: PlanBible): PlanDemand {
-  if (view === bible || !demand.covers) return demand
+  if (view === bible) return demand
   const inView = (range: Reference) => (isBook(range, bible) ? chaptersOf(view, range.book) : undefined)
-  return { ...demand, covers: demand.covers.map((range) => inView(range) ?? toEnglish(range, versificationOf(bible))) }
+  const moved = (ranges?: readonly Reference[]) =>
+    ranges?.map((range) => inView(range) ?? toEnglish(range, versificationOf(bible)))
+  return { ...demand, covers: moved(demand.covers), includes: moved(demand.includes) }
 }
 
 function isBook(range: Reference, bible: PlanBible): boolean {

@@ -74,6 +74,9 @@ export function planRequest(asked: PlanPrompt): Omit<JsonRequest, 'signal'> {
     ...(demand.covers
       ? [`Read all of this, each verse once, and nothing else: ${demand.covers.map(fullReference).join('; ')}.`]
       : ['No verse is read twice.']),
+    ...(demand.includes
+      ? [`Read all of this, and other passages that fit it: ${demand.includes.map(fullReference).join('; ')}.`]
+      : []),
     `The days are even: the standard deviation of their words is at most ${LOAD_VARIATION_MAX} of the mean. A title has at most ${STEP_TITLE_MAX} characters.`,
     '',
     '<request>',
