@@ -1,4 +1,5 @@
 import type { CurrentPlan, CurrentReading, Plan, PlanStep, PlanSummary, Progress } from '#shared/contract/plans.ts'
+import { resumeStep } from '#shared/plans/resume-step.ts'
 import { currentPlan, listDoneSteps, type PlanRow, readablePlan } from '#shared/server/sql/plans.ts'
 import { type FollowRow, findFollow } from '#shared/server/sql/user-plans.ts'
 import type { Context } from '../context.ts'
@@ -59,7 +60,7 @@ function placeIn({ head, formatted: { steps }, done, follow }: ReadPlan): Omit<C
   const index = steps.findIndex(({ id }) => id === follow?.current_step_id)
   const current = steps[index] ?? unread ?? steps.at(-1)
   // where starting the plan again leads
-  const next = steps.slice(Math.max(0, index)).find(isUnread) ?? unread ?? steps[0]
+  const next = resumeStep(steps, index, isUnread)
   const shown = (step: PlanStep | undefined) => (step ? { ...step, is_done: done.has(step.id) } : null)
   const progress = head.progress ?? progressOf(0, head.step_count)
   return { current_step: shown(current), next_step: shown(next), progress }

@@ -79,7 +79,7 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
   const asked = useRef<string | null>(null)
 
   const runNew = (key: string, prompt: string, now: ChatState, note?: string, replaces?: number) => {
-    const chat_id = now.chat_id ?? undefined
+    const { chat_id } = now
     const is_kept = now.is_kept ? undefined : false
     void run({ kind: 'ask', request: { ...place, is_kept, prompt, note: note || undefined, chat_id, replaces }, key })
   }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { resumeStep } from '../../plans/resume-step.ts'
 import type { Db, StoredRow, Trx } from '../db.ts'
 import { listPlanSteps, type PlanStepRow } from './plans.ts'
 import { lockVisitor } from './visitors.ts'
@@ -66,8 +67,8 @@ export async function startPlan(
       )
       .execute()
     const { steps, index } = await placeIn(trx, visitorId, planId)
-    const unread = steps.slice(index).find((step) => !step.is_done) ?? steps.find((step) => !step.is_done)
-    await moveTo(trx, visitorId, planId, unread ?? steps[0])
+    const step = resumeStep(steps, index, ({ is_done }) => !is_done)
+    await moveTo(trx, visitorId, planId, step)
     return 'started'
   })
 }
