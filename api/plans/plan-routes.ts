@@ -41,7 +41,7 @@ plansRoutes.post(
     const asked = await body()
     const key = readKey(ctx.get('Idempotency-Key'))
     // before anything is stored or counted: a visitor in danger sees the help first
-    const care = await careForTexts(ctx, [asked.description, asked.name])
+    const care = await careForPlan(ctx, [asked.description, asked.name])
     if (care?.response === 'reply') return { plan: null, care: shownCare(care) }
     const planId = await acceptPlan(ctx, await ensureVisitor(ctx), asked, key)
     ctx.status = 201
@@ -59,7 +59,7 @@ plansRoutes.get(
   { query: plans.PlanSearchQuery, answer: plans.FoundPlans },
   async (ctx, { query }) => {
     const asked = query()
-    const care = asked.q ? await careForTexts(ctx, [asked.q]) : undefined
+    const care = asked.q ? await careForPlan(ctx, [asked.q]) : undefined
     if (care?.response === 'reply') return { plans: [], care: shownCare(care) }
     return { plans: (await searchPlans(ctx.db, visitorId(ctx), asked)).map(planSummary) }
   },
@@ -210,7 +210,7 @@ plansRoutes.delete('/api/user/plans/:id', 'Stop following a plan', { answer: 'no
 )
 
 /** The help for texts about plans of which one expresses distress, in the language of the visitor's translation. */
-async function careForTexts(ctx: Context, texts: readonly string[]): Promise<StoredCare | undefined> {
+async function careForPlan(ctx: Context, texts: readonly string[]): Promise<StoredCare | undefined> {
   const { translation_id } = await findSettings(ctx.db, visitorId(ctx))
   const translation = await ctx.translations.find(translation_id ?? DEFAULT_TRANSLATION)
   return careForAny(texts, translation?.language ?? '', ctx.get('Accept-Language'))

@@ -1,4 +1,5 @@
 import { findReferences } from '../bible/reference.ts'
+import { verseKey } from '../bible/verse-key.ts'
 import { type Excerpt, partOf } from './evidence.ts'
 import type { Question } from './question.ts'
 import { bestWindow, coverage, type ReadPassage, type Scored, scoreVerses } from './reading.ts'
@@ -10,7 +11,7 @@ export function findInChapter(
   question: Question,
 ): { excerpts: Excerpt[]; share: number; isMain: boolean } {
   const fresh = question.goesOn
-    ? chapter.verses.filter(({ verse }) => !question.shown.has(`${chapter.book}.${chapter.chapter}.${verse}`))
+    ? chapter.verses.filter(({ verse }) => !question.shown.has(verseKey({ ...chapter, verse })))
     : chapter.verses
   const scored = scoreVerses(fresh, question.words).map((each) => ({
     ...each,

@@ -2,6 +2,7 @@ import { bookById } from '../bible/books.ts'
 import { namedPassages } from '../bible/named-passages.ts'
 import { findReferences } from '../bible/reference.ts'
 import { wordsOf } from '../bible/search-words.ts'
+import { verseKey } from '../bible/verse-key.ts'
 import { formatReference } from '../bible/versification.ts'
 import type { Question } from './question.ts'
 import { bestWindow, coverage, type Desk, type ReadPassage, type Scored, scoreVerses } from './reading.ts'
@@ -129,7 +130,7 @@ async function underTopics(desk: Desk, question: Question, trail: Trail): Promis
 function distinct(excerpts: readonly Excerpt[]): Excerpt[] {
   const seen = new Set<string>()
   return excerpts.filter(({ book, verses }) => {
-    const keys = verses.map(({ chapter, verse }) => `${book}.${chapter}.${verse}`)
+    const keys = verses.map((verse) => verseKey({ book, ...verse }))
     const isNew = keys.length > 0 && !keys.some((key) => seen.has(key))
     for (const key of keys) seen.add(key)
     return isNew && verses.reduce((sum, { text }) => sum + text.length, 0) < 800

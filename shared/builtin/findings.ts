@@ -1,4 +1,5 @@
 import { commentaryWorks } from '../bible/commentaries.ts'
+import { verseKey } from '../bible/verse-key.ts'
 import { formatReference } from '../bible/versification.ts'
 import { findCentralVerse, findInChapter, outline, runsOf } from './chapter.ts'
 import type { Findings } from './compose.ts'
@@ -38,7 +39,7 @@ export async function findings(
 
 /** A chapter without the verses that the conversation has quoted; all of it if it has quoted all. */
 function unread(chapter: ReadPassage, { shown }: Question): ReadPassage {
-  const verses = chapter.verses.filter(({ verse }) => !shown.has(`${chapter.book}.${chapter.chapter}.${verse}`))
+  const verses = chapter.verses.filter(({ verse }) => !shown.has(verseKey({ ...chapter, verse })))
   return verses.length > 0 ? { ...chapter, verses } : chapter
 }
 

@@ -1,3 +1,4 @@
+import { verseKey } from '../bible/verse-key.ts'
 import type { Findings } from './compose.ts'
 import { type Excerpt, partOf, quoteBeginning, readChapter } from './evidence.ts'
 import type { Question } from './question.ts'
@@ -35,7 +36,7 @@ export async function finishAnswer(
   }
 }
 
-const keysOf = ({ book, verses }: Excerpt) => verses.map(({ chapter, verse }) => `${book}.${chapter}.${verse}`)
+const keysOf = ({ book, verses }: Excerpt) => verses.map((verse) => verseKey({ book, ...verse }))
 const meets = (one: Excerpt, other: Excerpt) => keysOf(one).some((key) => keysOf(other).includes(key))
 
 /** Removes the verses that earlier answers quoted. If nothing is left, the following passage replaces them. */

@@ -1,4 +1,5 @@
 import { bookById } from '../bible/books.ts'
+import { verseKey } from '../bible/verse-key.ts'
 import { formatReference, type Reference } from '../bible/versification.ts'
 import { PLAN_WORDS_MAX } from '../limits.ts'
 import { lastVerseOf, type PlanBible, versesIn, wordsIn } from './plan-bible.ts'
@@ -96,12 +97,12 @@ function dayFaults(steps: readonly DraftStep[], days: number): string[] {
   return faults
 }
 
-/** How often each verse is read: `MRK.3.1`. */
+/** How often each verse is read: by its key. */
 function readings(steps: readonly DraftStep[], bible: PlanBible): Map<string, number> {
   const read = new Map<string, number>()
   for (const step of steps) {
-    for (const { book, chapter, verse } of versesIn(bible, step)) {
-      const key = `${book}.${chapter}.${verse}`
+    for (const verse of versesIn(bible, step)) {
+      const key = verseKey(verse)
       read.set(key, (read.get(key) ?? 0) + 1)
     }
   }
@@ -126,7 +127,7 @@ function missing(read: ReadonlyMap<string, number>, wanted: ReadonlySet<string>)
 
 function versesOf(ranges: readonly Reference[], bible: PlanBible): Set<string> {
   const verses = ranges.flatMap((range) => [...versesIn(bible, range)])
-  return new Set(verses.map(({ book, chapter, verse }) => `${book}.${chapter}.${verse}`))
+  return new Set(verses.map(verseKey))
 }
 
 function some(keys: readonly string[]): string {

@@ -1,4 +1,5 @@
 import { books } from '../bible/books.ts'
+import { verseKey } from '../bible/verse-key.ts'
 import type { Reference } from '../bible/versification.ts'
 import { divide } from './divide.ts'
 import { chaptersOf, type PlanBible, type PlanVerse, versesIn } from './plan-bible.ts'
@@ -37,8 +38,8 @@ export function versesOnce(ranges: readonly Reference[], bible: PlanBible): Plan
   const seen = new Set<string>()
   return ranges
     .flatMap((range) => [...versesIn(bible, range)])
-    .filter(({ book, chapter, verse }) => {
-      const key = `${book}.${chapter}.${verse}`
+    .filter((verse) => {
+      const key = verseKey(verse)
       return !seen.has(key) && seen.add(key)
     })
 }
@@ -87,14 +88,17 @@ export function withCompany(ranges: readonly Reference[], bible: PlanBible, days
 
 function cutCosts(verses: readonly PlanVerse[], ranges: readonly Reference[], outline: Outline): number[] {
   const begins = new Set(
-    ranges.map(({ book, start_chapter, start_verse }) => `${book}.${start_chapter}.${start_verse}`),
+    ranges.map(({ book, start_chapter, start_verse }) =>
+      verseKey({ book, chapter: start_chapter, verse: start_verse }),
+    ),
   )
   const sections = new Set<string>()
   for (const { book } of ranges) {
-    for (const { chapter, start_verse } of outline.get(book) ?? []) sections.add(`${book}.${chapter}.${start_verse}`)
+    for (const { chapter, start_verse } of outline.get(book) ?? [])
+      sections.add(verseKey({ book, chapter, verse: start_verse }))
   }
   return verses.map(({ book, chapter, verse }, index) => {
-    const place = `${book}.${chapter}.${verse}`
+    const place = verseKey({ book, chapter, verse })
     const before = verses[index - 1]
     if (begins.has(place) || before?.book !== book) return CUT.passage
     if (before.chapter !== chapter) return CUT.chapter
@@ -109,7 +113,7 @@ function runsOf(verses: readonly PlanVerse[], bible: PlanBible): Reference[] {
   for (const verse of verses) {
     const { book, chapter, verse: number } = verse
     const last = { end_chapter: chapter, end_verse: lastNumber(verse, bible) }
-    if (after === `${book}.${chapter}.${number}`) Object.assign(runs.at(-1)!, last)
+    if (after === verseKey(verse)) Object.assign(runs.at(-1)!, last)
     else runs.push({ book, start_chapter: chapter, start_verse: number, ...last })
     after = nextOf(verse, bible)
   }
@@ -127,7 +131,7 @@ function nextOf({ book, chapter, verse }: PlanVerse, bible: PlanBible): string |
   for (let at = chapter; at <= Math.min(chapter + 1, chapters.length); at++) {
     const from = at === chapter ? verse : 0
     const index = chapters[at - 1]!.words.findIndex((count, place) => place >= from && count > 0)
-    if (index >= 0) return `${book}.${at}.${index + 1}`
+    if (index >= 0) return verseKey({ book, chapter: at, verse: index + 1 })
   }
   return undefined
 }

@@ -6,7 +6,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { OpenOptions } from '../helpers/browser/browser.ts'
 import { chatScreen } from '../helpers/browser/chat-screen.ts'
 import { sharedStack } from '../helpers/browser/site.ts'
-import { textFor } from '../helpers/model/steady-text.ts'
+import { textFor, tokensFor } from '../helpers/model/steady-text.ts'
 
 const stack = sharedStack()
 
@@ -261,6 +261,19 @@ test('a question asked offline waits for longer than a minute', async () => {
   stack.gemini.script(['text,say=After a long time.'])
   await page.context().setOffline(false)
   await log(page).getByText('After a long time.').waitFor()
+})
+
+test('an answer is read to its end after the page was suspended for more than a minute', async () => {
+  const page = await open()
+  await page.clock.install()
+  await page.goto('/read/JHN/3')
+  await openPanel(page)
+  stack.gemini.script(['steady,rate=20,tokens=100,seed=4'])
+  await field(page).fill('Say much.')
+  await field(page).press('Enter')
+  await log(page).getByText(tokensFor(4).slice(0, 5).join('')).waitFor()
+  await page.clock.fastForward(70_000)
+  await page.getByRole('button', { name: 'Copy answer' }).waitFor()
 })
 
 test('AI can make mistakes, with links to the check and to the instructions', async () => {

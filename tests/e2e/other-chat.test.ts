@@ -62,6 +62,20 @@ test('a question that the server has not accepted is kept then, but none of a vi
   await log(page).getByText('It does.').waitFor()
 })
 
+test('a question that the server has not accepted is sent when the closed panel is opened again', async () => {
+  const page = await open()
+  await page.route('**/api/chat', () => {})
+  await field(page).fill('Does it wait?')
+  await field(page).press('Enter')
+  await log(page).getByText('Thinking...').waitFor()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.unroute('**/api/chat')
+  stack.gemini.script(['text,say=It does.'])
+  await openPanel(page)
+  await log(page).getByText('Does it wait?').waitFor()
+  await log(page).getByText('It does.').waitFor()
+})
+
 test('a refused question is the draft of its conversation then', async () => {
   const page = await open()
   await ask(page, 'Who came by night?')

@@ -4,6 +4,7 @@ import { planFailure } from '../../shared/plans/failure.ts'
 import { expectAccessible, type Size } from '../helpers/browser/browser.ts'
 import { button, callElsewhere, create, heading, more } from '../helpers/browser/plan-controls.ts'
 import { planScreens, shortSteps } from '../helpers/browser/plan-screens.ts'
+import { HEBREW_TEXT, importHebrewText } from '../helpers/db/numbered-text.ts'
 
 const { open, plan, build, setState, begunAgo, db } = planScreens()
 
@@ -90,6 +91,18 @@ describe('one plan', () => {
       .executeTakeFirstOrThrow()
     expect(new Set(schedule).size).toBe(3)
   })
+})
+
+test('an open plan follows a change of translation with its verse numbers', async () => {
+  await importHebrewText(db())
+  const { planId } = await plan([{ day: 1, title: 'The Spirit', book: 'JOL', from: '2:28', to: '2:32' }])
+  const page = await open(`/reading-plans/${planId}`)
+  await page.getByRole('link', { name: 'Joel 2:28–32 The Spirit' }).waitFor()
+  await page
+    .getByRole('navigation', { name: 'Menu' })
+    .getByRole('combobox', { name: 'Translation' })
+    .selectOption(HEBREW_TEXT)
+  await page.getByRole('link', { name: 'Joel 3 The Spirit' }).waitFor()
 })
 
 describe('a failed or finished plan', () => {

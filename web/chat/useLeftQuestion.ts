@@ -17,8 +17,8 @@ type Options = {
 }
 
 /**
- * Keeps the last question when its conversation is left before the server has accepted it: a refused one becomes a draft,
- * others are sent later. Returns a function that ends the answer in progress and leaves for another conversation.
+ * Keeps the last question when its conversation is left or closed before the server has accepted it: a refused one becomes
+ * a draft, others are sent later. Returns a function that ends the answer in progress and leaves for another conversation.
  */
 export function useLeftQuestion({ state, question, running, untaken, isInDanger }: Options): () => void {
   const keepRefused = useEffectEvent(() => {
@@ -26,15 +26,7 @@ export function useLeftQuestion({ state, question, running, untaken, isInDanger 
     const isWanted = failure?.isRefused && failure.prompt !== question
     if (isWanted && is_kept && quietOf(state) !== 'reply') addToDraft(chat_id, failure.prompt)
   })
-  useLayoutEffect(() => {
-    const onHide = () => keepRefused()
-    addEventListener('pagehide', onHide)
-    return () => {
-      removeEventListener('pagehide', onHide)
-      keepRefused()
-    }
-  }, [])
-  return () => {
+  const leave = useEffectEvent(() => {
     keepRefused()
     const waiting = untaken.current
     untaken.current = null
@@ -42,5 +34,14 @@ export function useLeftQuestion({ state, question, running, untaken, isInDanger 
     running.current.abort()
     if (!waiting || !state.activity || waiting.request.is_kept === false) return
     void isInDanger(waiting, running.current.signal).then((isIn) => isIn || keepUnsent(waiting.request, waiting.key))
-  }
+  })
+  useLayoutEffect(() => {
+    const onHide = () => keepRefused()
+    addEventListener('pagehide', onHide)
+    return () => {
+      removeEventListener('pagehide', onHide)
+      leave()
+    }
+  }, [])
+  return leave
 }

@@ -21,6 +21,9 @@ export const keys = {
   chapter: chapterUrl,
   suggestions: (bible: string, book: string, chapter: number, step?: number | null) =>
     `${keys.chapter(bible, book, chapter)}/suggestions${step ? `?planStepId=${step}` : ''}`,
+  /** where the translation `other` has the verses of a chapter */
+  places: (bible: string, book: string, chapter: number, other: string) =>
+    `${keys.chapter(bible, book, chapter)}/places?in=${part(other)}`,
   search: (bible: string, query: string, limit: number, among = '') =>
     `/api/bible/${part(bible)}/search?q=${part(query)}&limit=${limit}${among}`,
   commentary: (source: string, book: string, chapter: number) =>
@@ -193,7 +196,13 @@ export function forgetChat(id: number): Promise<void> {
   return deleteChat(id).catch(() => undefined)
 }
 
-export const refreshUser = () => mutate(keys.user)
+/** Reloads the visitor's settings, and all plan data wherever it is shown: its verse numbers follow the translation. */
+export const refreshUser = () => mutate((key) => key === keys.user || isPlanKey(key))
+
+/** Reloads all plan data, wherever it is shown. */
+export const refreshPlans = () => mutate(isPlanKey)
+
+const isPlanKey = (key: unknown) => typeof key === 'string' && /^\/api\/(?:user\/plans|reading-plans)\b/.test(key)
 
 /** Where the text of Home's box leads: a passage, a question and the passage to ask it about, or nowhere. */
 export function findPassage(prompt: string): Promise<HomeAnswer> {

@@ -8,8 +8,7 @@ export type ShownChapter = { edition: string; book: string; chapter: number }
 /** Where another translation has the verses of a chapter; none if one of the two is no longer installed. */
 export async function fetchPlaces({ edition, book, chapter }: ShownChapter, other: string): Promise<VersePlace[]> {
   try {
-    const path = `${keys.chapter(edition, book, chapter)}/places?in=${encodeURIComponent(other)}`
-    return (await call<PlacesAnswer>(path, open('verses'))).places
+    return (await call<PlacesAnswer>(keys.places(edition, book, chapter, other), open('verses'))).places
   } catch (error) {
     if (error instanceof CallError && error.status === 404) return []
     throw error

@@ -25,7 +25,7 @@ export function usePassage(bible: string, ref: string | null, numbering?: string
  * undefined while it loads.
  */
 export function useVersePlaces(bible: string, book: string, chapter: number, other: string | null) {
-  const key = other && `${keys.chapter(bible, book, chapter)}/places?in=${part(other)}`
+  const key = other && keys.places(bible, book, chapter, other)
   const { data, error } = useCall<PlacesAnswer>(key, open('verses'), still)
   return data?.places ?? (error ? null : undefined)
 }

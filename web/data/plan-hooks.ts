@@ -12,7 +12,7 @@ import type {
   ScheduleChoice,
 } from '#shared/contract/plans.ts'
 import { type Call, CallError, call, callText } from './client.ts'
-import { lively, onMount, own, still, useCall } from './hooks.ts'
+import { lively, onMount, own, refreshPlans, still, useCall } from './hooks.ts'
 import { leavingPlans } from './leaving.ts'
 import { nextStep } from './next-step.ts'
 
@@ -69,10 +69,6 @@ export function usePlanSearch(query: string) {
   })
   return { plans: data?.plans, care: data?.care, ...rest }
 }
-
-/** Reloads all plan data, wherever it is shown. */
-const refreshPlans = () =>
-  mutate((key) => typeof key === 'string' && /^\/api\/(?:user\/plans|reading-plans)\b/.test(key))
 
 /**
  * Requests a plan, which is generated after the call. A text that expresses distress gets help, and no plan if the

@@ -24,6 +24,8 @@ const DELAYS = [300, 1000, 2000, 4000, 8000] as const
 const GIVE_UP_AFTER = 60_000
 const SILENCE = 35_000
 const STALE = 20_000
+/** A pause between two attempts that takes this long was extended by the device, which suspended the page. */
+const SUSPENDED = 30_000
 
 /**
  * Reads one answer to its end over as many connections as needed: the first is a POST, repeated with the same
@@ -50,7 +52,10 @@ export async function followAnswer(source: AnswerSource, options: FollowOptions)
     if (event.event === 'stream_end') progress.ended = true
     options.onEvent(event)
   }
+  // when the connection was lost that is not back yet
+  let lostAt: number | null = null
   for (let attempt = 0; !signal.aborted; attempt++) {
+    const begun = Date.now()
     const heardBefore = progress.heard
     const response = await open(accepted && progress.chatId ? resume(progress) : first(source), signal)
     if (response === 'nothing') return 'nothing'
@@ -61,11 +66,16 @@ export async function followAnswer(source: AnswerSource, options: FollowOptions)
     if (progress.ended) return 'ended'
     if (signal.aborted) break
     onConnection?.(false)
-    if (progress.heard > heardBefore) attempt = 0
-    const isLate = Date.now() - progress.heard > GIVE_UP_AFTER
+    if (progress.heard > heardBefore) {
+      attempt = 0
+      lostAt = null
+    }
+    lostAt ??= Date.now()
+    const isLate = begun - lostAt > GIVE_UP_AFTER
     if (isLate && (accepted || online.isOnline())) return 'lost'
+    const pausedAt = Date.now()
     await pause(isLate ? null : jittered(DELAYS[Math.min(attempt, DELAYS.length - 1)] ?? 0), signal)
-    if (isLate) progress.heard = Date.now()
+    if (Date.now() - pausedAt > SUSPENDED) lostAt = null
   }
   return 'aborted'
 }

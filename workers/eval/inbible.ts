@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { verseKey } from '#shared/bible/verse-key.ts'
 import type { Span } from '#shared/contract/spans.ts'
 import { checkText } from '#shared/server/check-text.ts'
 import type { Db } from '#shared/server/db.ts'
@@ -120,7 +121,7 @@ async function sayingsThatAre(db: Db, random: Draws): Promise<Saying[]> {
     const chapters = [...new Map(verses.map(({ book, chapter }) => [`${book} ${chapter}`, { book, chapter }])).values()]
     const cited = await countCitations(db, chapters)
     const most = verses
-      .map((verse) => ({ ...verse, count: cited.get(`${verse.book}.${verse.chapter}.${verse.verse}`) ?? 0 }))
+      .map((verse) => ({ ...verse, count: cited.get(verseKey(verse)) ?? 0 }))
       .sort((a, b) => b.count - a.count)
       .slice(0, 600)
     const clauses = most.flatMap(({ text }) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { verseKey } from '#shared/bible/verse-key.ts'
 import type { TrustFigure } from '#shared/contract/trust.ts'
 import { passagesOf } from '#shared/plans/passages.ts'
 import type { PlanBible } from '#shared/plans/plan-bible.ts'
@@ -128,8 +129,8 @@ function coverageFault(plan: DraftPlan, bible: PlanBible, parts: string, days: n
   const covers = passagesOf(parts, bible)
   const wanted = versesOnce(covers, bible)
   if (wanted.length >= days) return planFaults(plan, bible, { days, covers, mayVary: true })[0]
-  const read = new Set(versesOnce(plan.steps, bible).map(({ book, chapter, verse }) => `${book}.${chapter}.${verse}`))
-  const isMissing = wanted.some(({ book, chapter, verse }) => !read.has(`${book}.${chapter}.${verse}`))
+  const read = new Set(versesOnce(plan.steps, bible).map(verseKey))
+  const isMissing = wanted.some((verse) => !read.has(verseKey(verse)))
   return isMissing ? 'a verse is missing' : undefined
 }
 

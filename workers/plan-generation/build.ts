@@ -1,3 +1,4 @@
+import { verseKey } from '#shared/bible/verse-key.ts'
 import type { Reference } from '#shared/bible/versification.ts'
 import { passagesOf } from '#shared/plans/passages.ts'
 import { type PlanBible, versesIn, wordsIn } from '#shared/plans/plan-bible.ts'
@@ -7,7 +8,7 @@ import type { DraftPlan, DraftStep } from '#shared/plans/types.ts'
 import { readWhole, versesOnce, withCompany } from '#shared/plans/whole.ts'
 import type { Db } from '#shared/server/db.ts'
 import { loadOutline } from '#shared/server/sql/outline.ts'
-import { fitPassage, placeKey } from './fit.ts'
+import { fitPassage } from './fit.ts'
 import { type FoundReading, gather } from './gather.ts'
 import { readRequest } from './request.ts'
 import { type Scope, scopeOf } from './scope.ts'
@@ -95,7 +96,7 @@ function choose(
     const share = range ? wordsIn(bible, range) / words - 1 : 0
     const most = Math.max(tolerance, 0.3)
     if (!range || share > most || share < -Math.min(most, 0.45)) continue
-    for (const verse of versesIn(bible, range)) used.add(placeKey(verse))
+    for (const verse of versesIn(bible, range)) used.add(verseKey(verse))
     const day = Math.floor(steps.length / times) + 1
     steps.push({ ...range, day, title: titleOf(range, bible, outline), theme: many ? topic : null })
   }

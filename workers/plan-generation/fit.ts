@@ -1,5 +1,6 @@
+import { verseKey } from '#shared/bible/verse-key.ts'
 import type { Reference } from '#shared/bible/versification.ts'
-import { type PlanBible, type PlanVerse, versesIn, wordsIn } from '#shared/plans/plan-bible.ts'
+import { type PlanBible, versesIn, wordsIn } from '#shared/plans/plan-bible.ts'
 import type { Outline } from '#shared/plans/titles.ts'
 
 /** The cost of a border that is not one of the text's sections, and the difference in length that costs nothing. */
@@ -9,9 +10,6 @@ const NARROWEST = 0.25
 const SHORTEST = 0.45
 
 export type Fitting = { words: number; tolerance: number; used: ReadonlySet<string> }
-
-export const placeKey = ({ book, chapter, verse }: Pick<PlanVerse, 'book' | 'chapter' | 'verse'>) =>
-  `${book}.${chapter}.${verse}`
 
 /**
  * The passage around a place that is about as long as wanted: extended to its neighbours in the chapter or cut to its
@@ -31,7 +29,7 @@ export function fitPassage(
   )
   if (first < 0 || last < first) return undefined
   const own = wordsIn(bible, place)
-  const isFree = (from: number, to: number) => verses.slice(from, to + 1).every((verse) => !used.has(placeKey(verse)))
+  const isFree = (from: number, to: number) => verses.slice(from, to + 1).every((verse) => !used.has(verseKey(verse)))
   const isEnough = own >= words * (1 - Math.min(tolerance, SHORTEST))
   if (isEnough && own <= words * (1 + tolerance) && isFree(first, last)) return place
   const starts = new Set((outline.get(place.book) ?? []).map(({ chapter, start_verse }) => `${chapter}.${start_verse}`))
