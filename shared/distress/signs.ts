@@ -1,5 +1,6 @@
 import { isAgainst } from './against.ts'
 import { type Chart, createChart, respell } from './chart.ts'
+import { careForCry } from './cry.ts'
 import { englishGrammar } from './english.ts'
 import type { Distress, DistressKind } from './kinds.ts'
 import { type Language, languagesOf } from './language.ts'
@@ -7,6 +8,7 @@ import { normalise } from './normalise.ts'
 import { recogniseOther } from './recognise-other.ts'
 import { type Sign, type Strength, strengths } from './sign.ts'
 import { findSpanishSign } from './spanish.ts'
+import { surelyInDanger } from './sure.ts'
 import { tokenise } from './tokens.ts'
 
 /** The priority of the kinds if a text expresses several. */
@@ -34,9 +36,10 @@ export function signIn(said: string, language: Language): Found | undefined {
 /** The distress that a text expresses, by the grammar alone; `language` as for `recogniseDistress`. */
 export function recogniseBySigns(text: string, language: string): Distress | undefined {
   const said = normalise(text)
-  const other = recogniseOther(said)
-  if (other) return other
-  for (const each of languagesOf(said, language.startsWith('es') ? 'es' : 'en')) {
+  const fallback = language.startsWith('es') ? 'es' : 'en'
+  const sure = recogniseOther(said) ?? careForCry(said, fallback) ?? surelyInDanger(said, fallback)
+  if (sure) return sure
+  for (const each of languagesOf(said, fallback)) {
     const sign = signIn(said, each)
     if (sign) return { kind: sign.kind, response: sign.strength === 'hint' ? 'lines' : 'reply', language: each }
   }

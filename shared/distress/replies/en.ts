@@ -26,6 +26,7 @@ Your life matters, and this matters more than any question about a text. When yo
 - **In immediate danger, or if you have already hurt yourself:** call ${emergency()}.
 ${listItems([...lines('suicide'), ...elsewhere()])}
 - Or tell someone near you, just as you told it here: a friend, someone in your family, a doctor, a pastor or priest. Ask them to stay with you. If there is something close by that you could use to hurt yourself, put it out of reach or let someone take it.
+- **If you are afraid that you may hurt someone else:** leave the place where that person is, and call the same number.
 
 ${FIXED}; no one reads it over your shoulder, and I cannot call anyone for you. That is why a human voice is what you need now.
 

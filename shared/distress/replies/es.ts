@@ -26,6 +26,7 @@ Tu vida importa, y esto importa más que cualquier pregunta sobre un texto. Cuan
 - **En peligro inmediato, o si ya te has hecho daño:** llama ${emergency()}.
 ${listItems([...lines('suicide'), ...elsewhere()])}
 - O díselo a alguien cercano, tal como lo has escrito aquí: un amigo, un familiar, un médico, un pastor o sacerdote. Pídele que se quede contigo. Si tienes cerca algo con lo que podrías hacerte daño, aléjalo o deja que alguien lo guarde.
+- **Si tienes miedo de hacerle daño a otra persona:** sal de donde está esa persona y llama al mismo número.
 
 ${FIXED}; nadie la lee a tus espaldas, y yo no puedo llamar a nadie por ti. Por eso lo que necesitas ahora es una voz humana.
 

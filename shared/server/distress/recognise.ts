@@ -1,10 +1,12 @@
 import { type Class, likeliest, type Network, probabilitiesOf, readNetwork } from '../../distress/classifier.ts'
+import { careForCry } from '../../distress/cry.ts'
 import { featuresOf } from '../../distress/features.ts'
 import type { Distress, DistressKind } from '../../distress/kinds.ts'
 import { type Language, languagesOf } from '../../distress/language.ts'
 import { normalise } from '../../distress/normalise.ts'
 import { recogniseOther } from '../../distress/recognise-other.ts'
 import { asksAboutScripture } from '../../distress/signs.ts'
+import { abuseBehind, surelyInDanger } from '../../distress/sure.ts'
 import { isFrame } from '../../finder/frame-words.ts'
 import { stemsOf } from '../../finder/stem.ts'
 import { learntId, readLearnt } from './learnt.ts'
@@ -39,11 +41,13 @@ const networks: Partial<Record<Language, Network>> = {}
 export function recogniseDistress(text: string, language: string): Distress | undefined {
   const said = normalise(text)
   const fallback = language.startsWith('es') ? 'es' : 'en'
-  const other = recogniseOther(said)
-  if (other) return other
+  const sure = recogniseOther(said) ?? careForCry(said, fallback) ?? surelyInDanger(said, fallback)
+  if (sure) return sure
   const judged = languagesOf(said, fallback).map((each) => ({ ...judge(text, each), language: each }))
   const [worst] = judged.toSorted((a, b) => b.distress - a.distress)
   if (!worst || worst.distress < LEAST || worst.distress < leastFor(said, worst.kind)) return undefined
+  const abuse = worst.kind === 'pregnancy' ? abuseBehind(said) : undefined
+  if (abuse) return { kind: abuse, response: 'reply', language: worst.language }
   const isInDoubt = (worst.kind === 'other_at_risk' && worst.emergency < ANOTHER) || subject.test(said)
   const response = needs.has(worst.kind) || isInDoubt ? 'lines' : 'reply'
   return { kind: worst.kind, response, language: worst.language }
@@ -65,19 +69,25 @@ type Judged = { distress: number; emergency: number; kind: DistressKind }
 
 /**
  * The probabilities of distress and of emergencies, and the kind: for a long text, those of its most alarming part. One
- * sentence among others that have nothing to do with it is also judged alone, since their words would outweigh it.
+ * sentence or clause among others is also judged alone, since their words would outweigh it: one of distress among others
+ * that have nothing to do with it, and one of an emergency beside a need.
  */
 function judge(text: string, language: Language): Judged {
-  const most = (parts: readonly string[]) =>
-    parts
-      .map((part) => probabilitiesOf(featuresOf(part, language), networkOf(language)))
-      .reduce((worst, each) => (each.none < worst.none ? each : worst))
-  const together = most(partsOf(text))
-  const sentences = sentencesOf(text.replace(quoted, ' '))
-  const alone = sentences.length > 1 && together.none > 1 - LEAST ? most(sentences) : together
-  const worst = alone.none <= 1 - ALONE ? alone : together
-  const distress = 1 - worst.none
-  return { distress, emergency: distress - needOf(worst), kind: kindOf(worst) }
+  const worstOf = (parts: readonly string[]) =>
+    mostAlarming(parts.map((part) => probabilitiesOf(featuresOf(part, language), networkOf(language))))
+  const together = worstOf(partsOf(text))
+  const isNothing = together.none > 1 - LEAST
+  const sentences = isNothing || needs.has(kindOf(together)) ? sentencesOf(text.replace(quoted, ' ')) : []
+  const alone = sentences.length > 1 ? worstOf(sentences) : together
+  const isSure = (isNothing ? 1 - alone.none : emergencyOf(alone)) >= ALONE
+  const worst = isSure ? alone : together
+  return { distress: 1 - worst.none, emergency: emergencyOf(worst), kind: kindOf(worst) }
+}
+
+/** Of the parts of a text a sure emergency, which a need in another part must not hide; otherwise the likeliest distress. */
+function mostAlarming(parts: readonly Record<Class, number>[]): Record<Class, number> {
+  const sure = parts.filter((part) => emergencyOf(part) >= ALONE)
+  return (sure.length > 0 ? sure : parts).reduce((worst, each) => (each.none < worst.none ? each : worst))
 }
 
 /** A need, if all needs together are far likelier than all emergencies: an emergency must not get two lines only. */
@@ -87,12 +97,13 @@ function kindOf(probabilities: Record<Class, number>): DistressKind {
   return likeliest({ ...probabilities, grief: 0, pregnancy: 0, addiction: 0 })
 }
 
-/** The probability of all needs together. */
+/** The probability of all needs together, and of all emergencies together. */
 const needOf = (probabilities: Record<Class, number>) => [...needs].reduce((sum, kind) => sum + probabilities[kind], 0)
+const emergencyOf = (probabilities: Record<Class, number>) => 1 - probabilities.none - needOf(probabilities)
 
 /** The share of all probability of distress from which needs are far likelier. */
 const SURE = 0.8
-/** The probability from which one sentence of several counts by itself. */
+/** The probability from which one sentence of several counts by itself, */
 const ALONE = 0.95
 /** What a visitor quotes says nothing of themselves. */
 const quoted = /"[^"]*"|[“«][^”»]*[”»]/g
@@ -116,8 +127,14 @@ function partsOf(text: string): string[] {
   return [...parts, part.join(' ')]
 }
 
-/** The sentences and lines of a text. */
-const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+|(?<=\n)(?!\n)/).filter((each) => /\p{L}/u.test(each))
+/** The sentences and lines of a text, also where a dash, "btw", "also" or no space divides them. */
+const sentencesOf = (text: string) =>
+  withLetters(
+    text.split(
+      /(?<=[.?!])\s+|(?<=\n)(?!\n)|(?<=\p{L}{2}[.?!])(?=\p{L}{2})|\s+(?:[-–—]+|(?:and )?also|pls|btw|by the way|por cierto)\s+/u,
+    ),
+  )
+const withLetters = (pieces: readonly string[]) => pieces.filter((each) => /\p{L}/u.test(each))
 
 /** A sentence that is too long for one part, cut between words; each piece begins with the last words of the one before. */
 function cut(sentence: string): string[] {
