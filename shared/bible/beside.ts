@@ -28,5 +28,6 @@ function neighboursOf(stored: StoredText, from: number, to: number): number[] {
     found.unshift(index)
     if (found.length > MOST_JOINING || !joinsDenial(formAt(stored, index), stored.language)) break
   }
-  return isNext(to, to - 1) ? [...found, to] : found
+  // a quotation may end with the sign that ends the clause
+  return stored.tokens[to - 1]?.isWord && isNext(to, to - 1) ? [...found, to] : found
 }

@@ -30,7 +30,7 @@ export async function openWordsIn(reading: Shown, taken: readonly Range[], texts
       await pause()
     }
     await markSayings(reading, { ...block, words }, closed, own, texts)
-    markClaims({ reading, block, previous: reading.blocks[i - 1], closed, links, own, texts })
+    await markClaims({ reading, block, previous: reading.blocks[i - 1], closed, links, own, texts })
     markUnclosed(reading.text, block, closed, own)
     found.push(...own.sort((a, b) => a.start - b.start))
     await pause()
