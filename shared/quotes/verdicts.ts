@@ -1,4 +1,4 @@
-import { plainWords, tokensOf } from '../bible/quote-text.ts'
+import { isShortened, plainWords, tokensOf } from '../bible/quote-text.ts'
 import { withinBounds } from '../bible/resolve-reference.ts'
 import type { Reference } from '../bible/versification.ts'
 import { pause } from '../pause.ts'
@@ -27,7 +27,8 @@ export async function checkQuotation(quotation: Quotation, lookup: Lookup): Prom
   const all = [...resolved, ...others.filter(({ range }) => range)]
   const isSaying = await isKnownSaying(text, lookup)
   let cutsDenial = false
-  for (const reference of isSaying ? [] : all) {
+  // a verse may have the words of a saying: then they are quoted from it as they are
+  for (const reference of isSaying ? resolved.filter(() => !isShortened(text)) : all) {
     const exact =
       (await findExactMatch(quotation, reference.range as Reference, lookup)) ??
       (await exactInstead(quotation, reference, lookup))
