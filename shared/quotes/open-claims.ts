@@ -1,9 +1,8 @@
 import type { SpanSource, SpanVerdict } from '../contract/spans.ts'
 import type { Range } from '../markdown/stretches.ts'
 import { endsWithColonClaim, openClaims, sentenceEnd } from '../seals/claims.ts'
-import { LEAST_WORDS } from '../seals/runs.ts'
 import { wordsIn } from '../seals/words.ts'
-import { exactRunOf } from './exact-places.ts'
+import { exactRunOf, isMissing } from './exact-places.ts'
 import type { Link, OpenWords, Shown, ShownBlock } from './shown-text.ts'
 import { rangeOfRun, sourceOf, type Texts } from './texts.ts'
 
@@ -44,7 +43,7 @@ export async function markClaims(claimed: ClaimedBlock): Promise<void> {
     const words = shown.slice(place.start, place.end)
     const run = await exactRunOf(words, texts, { list: places })
     const { starts, ends } = wordsIn(words)
-    if (!run) own.push(starts.length < LEAST_WORDS ? { ...place, verdict: 'unchecked' } : place)
+    if (!run) own.push(isMissing(words, texts) ? place : { ...place, verdict: 'unchecked' })
     else {
       const verdict = run.text === texts.own ? 'exact' : 'other_edition'
       const end = place.start + (ends.at(-1) as number)

@@ -69,7 +69,11 @@ async function runsOfPart(
 ): Promise<OpenWords[]> {
   if (forms.length < 4) return []
   const near = links.filter(({ start, end }) => end > part.start - 400 && start < part.end + 400)
-  const runs = await chosenRuns(forms, bibles, { pause, isNamed: (of, run) => isNamed(of.index, run, near) })
+  const runs = await chosenRuns(forms, bibles, {
+    own: texts.own,
+    pause,
+    isNamed: (of, run) => isNamed(of.index, run, near),
+  })
   const found: OpenWords[] = []
   for (const run of runs) {
     const place = {

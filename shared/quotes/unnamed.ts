@@ -3,7 +3,7 @@ import { pause } from '../pause.ts'
 import { LEAST_WORDS, RARE, worthOf } from '../seals/runs.ts'
 import { type Checked, kept, lost, repaired, verified } from './checked.ts'
 import { findExactMatch, isFaithful, isSame, type Lookup, nearest, unnamed } from './compare.ts'
-import { exactRunsIn } from './exact-places.ts'
+import { exactRunsIn, isMissing } from './exact-places.ts'
 import { otherEdition } from './other-editions.ts'
 import type { Quotation } from './quotation.ts'
 import { PLAINLY_ALIKE, taught } from './taught.ts'
@@ -63,8 +63,7 @@ export async function checkUnnamed(
     return repaired(quotation, { ...near, reference: undefined }, lookup)
   if (author?.held) return lost(quotation, 'not_found', null, undefined)
   if (author) return kept(quotation, 'unchecked', null)
-  // of a few words, only those whose denial is cut off are shown to be missing
-  if (isClaimed && (!isShort || cutsDenial)) return lost(quotation, 'not_found', null, undefined)
+  if (isClaimed && (cutsDenial || isMissing(text, texts))) return lost(quotation, 'not_found', null, undefined)
   return kept(quotation, 'unchecked', null)
 }
 

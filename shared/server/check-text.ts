@@ -9,7 +9,7 @@ import type { Span, SpanSource, SpanVerdict } from '../contract/spans.ts'
 import type { Range } from '../markdown/stretches.ts'
 import { pause } from '../pause.ts'
 import { exactVerdict } from '../quotes/checked.ts'
-import { exactRunOf } from '../quotes/exact-places.ts'
+import { exactRunOf, isMissing } from '../quotes/exact-places.ts'
 import { openWordsIn } from '../quotes/open-words.ts'
 import { isMisnamed } from '../quotes/presented.ts'
 import { rangeOfRun, runsOfQuotation, sourceOf, type TextRun, type Texts } from '../quotes/texts.ts'
@@ -179,7 +179,7 @@ async function judge(
     return { ...body, verdict: 'not_found', source: null }
   }
   if (named && !named.range) return { ...body, verdict: 'not_found', source: null }
-  if (isPresented) return { ...body, verdict: forms.length < LEAST_WORDS ? 'unchecked' : 'not_found', source: null }
+  if (isPresented) return { ...body, verdict: isMissing(quote, texts) ? 'not_found' : 'unchecked', source: null }
   return forms.length < LEAST_WORDS ? undefined : { ...body, verdict: 'unchecked', source: null }
 }
 
@@ -202,7 +202,7 @@ async function exactIn(
 async function wholeRun(quote: string, count: number, texts: Texts, isTaught: boolean, around: string) {
   const kind = isTaught ? namedTeacher(around) : undefined
   const list = kind ? await texts.teachers(kind) : await texts.bibles()
-  const runs = await runsOfQuotation(quote, list)
+  const runs = await runsOfQuotation(quote, list, texts.own)
   const best = runs.sort((a, b) => b.same - a.same)[0]
   return best && best.to - best.from >= Math.ceil(count * 0.7) ? best : undefined
 }

@@ -5,6 +5,7 @@ const english: SmallVerse[] = [
   ['EXO', 20, 13, '“You shall not murder.'],
   ['JOS', 1, 9, 'Be strong and courageous. Don’t be afraid. Don’t be dismayed, for Yahweh your God is with you.'],
   ['MAT', 5, 44, 'But I tell you, love your enemies, bless those who curse you,'],
+  ['MRK', 8, 34, '“Whoever wants to come after me, let him deny himself, and take up his cross, and follow me. Your'],
   ['JHN', 3, 2, 'No one can do these signs that you do, unless God is with him.”'],
   ['JHN', 3, 4, 'Nicodemus said to him, “How can a man be born when he is old?'],
   ['JHN', 3, 8, 'You hear its sound, but don’t know where it comes from and where it is going.'],
@@ -58,11 +59,19 @@ describe('a few words without a reference are never replaced by others of the op
   })
 })
 
-test('a few words that are nowhere are not checked, rather than missing', async () => {
+test('a few words that resemble a verse are not checked, rather than missing', async () => {
   const { content, spans } = await check.en('Jesus said, “Take up your cross.” It is written: Take up your cross.')
   expect(content).toBe('Jesus said, “Take up your cross.” It is written: Take up your cross.')
   expect(spans.map(({ verdict }) => verdict)).toEqual(['unchecked', 'unchecked'])
 })
+
+test.each(['The Bible says, “God loves a trier.”', 'Jesus said, “God is old.”'])(
+  'a few words that resemble no verse are missing: %s',
+  async (text) => {
+    const { spans } = await check.en(text)
+    expect(spans.map(({ verdict }) => verdict)).toEqual(['not_found'])
+  },
+)
 
 test.each(['The Bible says, “love the world.”', 'The Bible says: Love the world or.'])(
   'a few words without their denial have no seal: %s',
