@@ -5,6 +5,7 @@ const names: readonly [string, string][] = [
   ['New King James(?: Version)?', 'NKJV'],
   ['King James(?: Version)?', 'KJV'],
   ['World English Bible', 'WEB'],
+  ["Young['’]s Literal(?: Translation)?", 'YLT'],
   ['American Standard(?: Version)?', 'ASV'],
   ['English Standard Version', 'ESV'],
   ['New International Version', 'NIV'],
@@ -26,14 +27,14 @@ const any = new RegExp(edition, 'gu')
 const introducing = new RegExp(`(?<name>${edition})(?!.*${edition})[^.!?。！？“”"«»「」\\n]{0,40}\\n{0,2}$`, 'su')
 /** Behind quoted words, in parentheses or after a dash: "(Psalm 23:1, KJV)", "— Psalm 23:1 (KJV)"; or "in the KJV". */
 const enclosed = new RegExp(
-  `^[\\s.,;:!?"”’»」_*]*(?:[([（][^()（）\\n“"«]{0,60}?|[([（][^()（）\\n“"«]{0,60}[)\\]）]\\s*[([（]|[—–―-]+[^\\n“"«;]{0,60}?|(?:as |in |from |en )?(?:the |la )?)(?<name>${edition})(?!\\s*:)`,
+  `^[\\s.,;:!?"”’»」_*]*(?:[([（][^()（）\\n“"«]{0,60}?|[([（][^()（）\\n“"«]{0,60}[)\\]）]\\s*(?:[([（]|[—–―-]+\\s*)|[—–―-]+[^\\n“"«;]{0,60}?|(?:as |in |from |en )?(?:the |la )?)(?<name>${edition})(?!\\s*:)`,
   'u',
 )
 
 /** The abbreviation of the translation that the words right before or behind a quotation name as its own. */
 export function namedEdition(before: string, after: string): string | undefined {
   // the parentheses behind another quotation name its own source
-  const lead = before.replace(/^[\s\S]*["”’»」][\s.,;:]*(?:[([（][^()（）]*[)）])?/u, '')
+  const lead = before.replace(/^[\s\S]*(?:["”»」]|’(?!\p{L}))[\s.,;:]*(?:[([（][^()（）]*[)）])?/u, '')
   const name = enclosed.exec(after)?.groups?.name ?? introducing.exec(lead)?.groups?.name
   return name && abbreviationOf(name)
 }

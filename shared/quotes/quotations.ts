@@ -47,6 +47,7 @@ function introduced({ text, blocks }: Reading, found: FoundQuotation, language: 
     isClaimed: isClaimed(before.trimEnd(), after),
     author: isTaught ? { held: namedTeacher(`${before} ${after.slice(0, 40)}`) } : undefined,
     edition: namedEdition(before, text.slice(body.end, Math.max(outer.end, end + 80))),
+    hasSignBehind: kind === 'inline' && /^[.,;:!?。，；：！？]/u.test(text.slice(end, end + 1)),
     isDenied: endsWithDenial(before, language),
   }
 }
