@@ -50,19 +50,16 @@ function decoded(markdown: string): string {
 function stripLinks(markdown: string): string {
   const target = String.raw`\((?:[^()\n]|\([^()\n]{0,500}\)){0,2000}\)`
   const label = String.raw`\[((?:[^\[\]\n]|\[[^\[\]\n]{0,300}\]){0,500})\]`
+  const words = String.raw`^([ \t]*>.*[.!?;,”"\p{Ll}])`
+  const passage = String.raw`\[([^\[\]\n]{0,40}\d:\d[^\[\]\n]{0,10})\]`
+  const note = String.raw`(?:\[\^[^\]\s]{1,20}\])`
   return (
     markdown
       .replace(/^[ \t]{0,3}\[[^\]\n]{1,200}\]:[ \t]*\S.*$/gm, '')
       .replace(/<([a-z][a-z0-9+.-]{1,31}:[^\s<>]*)>/gi, '$1')
       .replace(new RegExp(`!${label}${target}`, 'g'), '$1')
       // a link to a passage right behind the words of a block quote is their source
-      .replace(
-        new RegExp(
-          `^([ \\t]*>.*[.!?;,”"\\p{Ll}])[ \\t]+\\[([^\\[\\]\\n]{0,40}\\d:\\d[^\\[\\]\\n]{0,10})\\]${target}[ \\t]*((?:\\[\\^[^\\]\\s]{1,20}\\])?)$`,
-          'gmu',
-        ),
-        '$1 ($2)$3',
-      )
+      .replace(new RegExp(`${words}[ \\t]+${passage}${target}[ \\t]*(${note}?)$`, 'gmu'), '$1 ($2)$3')
       .replace(new RegExp(`${label}${target}`, 'g'), '$1')
       // anything else that could be a link, such as a target in the next line
       .replace(/\](?=\()/g, ']\\')

@@ -11,6 +11,8 @@ describe('the translation named around a quotation:', () => {
     ['', ' (John 3:16 NIV)', 'NIV'],
     ['In the King James Version: ', '', 'KJV'],
     ['', ' in the New King James', 'NKJV'],
+    ['Young’s Literal renders it ', '', 'YLT'],
+    ['', ' (Philippians 4:13) — KJV', 'KJV'],
     ['La Reina-Valera 1960 dice: ', '', 'RVR1960'],
     ['', ' (Philippians 4:13) — KJV: “I can', undefined],
     ['“The Lord is my shepherd” (Psalm 23:1, KJV), or ', ' (Psalm 23:1)', undefined],
