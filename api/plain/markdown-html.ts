@@ -1,4 +1,4 @@
-import type { MarkdownNode } from '#shared/markdown/node.ts'
+import { firstNumber, isOrdered, type MarkdownNode } from '#shared/markdown/node.ts'
 import { parseMarkdown } from '#shared/markdown/parse.ts'
 import { type Html, html } from '../http/html.ts'
 import { plainOf } from './plain-address.ts'
@@ -31,7 +31,9 @@ export function treeHtml(root: MarkdownNode, writers: Writers): Html {
     const simple = tags[type]
     if (simple) return tagged(simple, node)
     if (type === 'heading') return tagged(`h${Math.min(6, depthOf(node) + (writers.lower ?? 0))}`, node)
-    if (type === 'list') return tagged((node as { ordered?: boolean }).ordered ? 'ol' : 'ul', node)
+    if (type === 'list' && isOrdered(node) && firstNumber(node) !== 1)
+      return html`<ol start="${firstNumber(node)}">${all(children)}</ol>`
+    if (type === 'list') return tagged(isOrdered(node) ? 'ol' : 'ul', node)
     if (type === 'link') return writers.link(url, all(children))
     if (type === 'marked') return writers.marked?.(node, all(children)) ?? all(children)
     if (type === 'inlineCode') return html`<code>${value}</code>`

@@ -13,3 +13,9 @@ export function rangeOf({ position }: MarkdownNode): { start: number; end: numbe
   const { start, end } = position ?? {}
   return start?.offset === undefined || end?.offset === undefined ? undefined : { start: start.offset, end: end.offset }
 }
+
+/** True for a list with numbers. */
+export const isOrdered = (node: MarkdownNode): boolean => (node as { ordered?: boolean }).ordered === true
+
+/** The number of the first item of a list. */
+export const firstNumber = (node: MarkdownNode): number => (node as { start?: number | null }).start ?? 1

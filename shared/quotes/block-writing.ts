@@ -1,6 +1,7 @@
 import type { ReaderTranslation } from '../bible/reader-translation.ts'
 import { isSourceText, type Range } from '../markdown/stretches.ts'
 import type { Checked } from './checked.ts'
+import { namesOther } from './named-edition.ts'
 import type { Quotation } from './quotation.ts'
 import { type AnswerBlock, type Reading, sourceOf } from './reading.ts'
 import { type AnswerReference, between } from './references.ts'
@@ -32,7 +33,8 @@ export function writeBlock(given: CheckedBlock): WrittenText {
   const { reading, block, parts } = given
   const sealed = parts.filter(({ checked }) => checked?.sealed)
   const [only] = sealed
-  if (only?.checked && isAlone(given, bodyOf(reading, only.checked))) return sealInPlace(reading, only.checked)
+  if (only?.checked && isAlone(given, bodyOf(reading, only.checked), only.checked))
+    return sealInPlace(reading, only.checked)
   if (!parts.some(({ checked }) => checked && !checked.isKept)) {
     const kept = parts.flatMap(({ checked }) => checked ?? [])
     const placed = kept.map((checked) => ({
@@ -63,8 +65,8 @@ function bodyOf({ text }: Reading, { quotation, sealed }: Checked): Range {
   return sign > body.start ? trimRange(text, { start: body.start, end: sign }) : body
 }
 
-/** True if a block shows nothing besides its verified words but a source. */
-function isAlone({ reading, block, references }: CheckedBlock, body: Range): boolean {
+/** True if a block shows nothing besides its verified words but a source, which is not another translation. */
+function isAlone({ reading, block, references, translation }: CheckedBlock, body: Range, checked: Checked): boolean {
   let rest = ''
   let at = block.start
   const gaps = [
@@ -75,7 +77,8 @@ function isAlone({ reading, block, references }: CheckedBlock, body: Range): boo
     rest += `${reading.text.slice(at, Math.max(at, start))} `
     at = Math.max(at, end)
   }
-  return isSourceText(rest + reading.text.slice(at, block.end))
+  rest += reading.text.slice(at, block.end)
+  return isSourceText(rest) && !namesOther(rest, translation, checked.source?.edition_name)
 }
 
 function sealInPlace(reading: Reading, checked: Checked): WrittenText {
@@ -144,6 +147,7 @@ function piecesOf({ reading, block, parts, references, translation }: CheckedBlo
       const isClean = isAlone(
         { reading, block: { ...block, ...source }, parts: [], references, translation },
         { start: source.end, end: source.end },
+        checked,
       )
       const named = isClean ? write(source, '> ') : ''
       const tail = named && (/^\s*\n/.test(text.slice(source.start, at)) ? `${newLine(block)}> ${named}` : ` ${named}`)

@@ -52,10 +52,16 @@ export function repaired(quotation: Quotation, near: Near, { translation, passag
   }
 }
 
-/** Stored words in the form used between marks, with the denial next to them unless the writer has one. */
-export function replacement({ kind, isDenied }: Quotation, { text, whole }: Pick<Near, 'text' | 'whole'>): string {
-  const words = isDenied ? text : whole
-  return kind === 'inline' ? words.replaceAll('“', '‘').replaceAll('”', '’') : words
+/**
+ * Stored words in the form used between marks, with the denial next to them unless the writer has one, and without a
+ * full stop that would be a second one.
+ */
+export function replacement(quotation: Quotation, { text, whole }: Pick<Near, 'text' | 'whole'>): string {
+  const { kind, isDenied, hasSignBehind } = quotation
+  const found = isDenied ? text : whole
+  const words = kind === 'inline' ? found.replaceAll('“', '‘').replaceAll('”', '’') : found
+  const isDouble = hasSignBehind && !/[\p{P}]$/u.test(quotation.text.replace(/[’'”"]+$/, ''))
+  return isDouble ? words.replace(/[.。]$/, '') : words
 }
 
 /** A quotation that stays as it is, without a seal of the reader's translation. */

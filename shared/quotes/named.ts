@@ -39,7 +39,7 @@ export function tailSource(
   inside: readonly AnswerReference[],
 ): { start: number; named: AnswerReference[] } | undefined {
   const last = inside.at(-1)
-  if (!last || !/^[\s,_]*(?:\(?[A-Z]{2,5}\d?\)?)?[\s)\]_.”"]*$/.test(text.slice(last.end, end))) return undefined
+  if (!last || !/^[\s,_)\]—–-]*(?:\(?[A-Z]{2,5}\d?\)?)?[\s)\]_.”"]*$/.test(text.slice(last.end, end))) return undefined
   const [mark] = /\s*(?:[([—–―]|--?\s)[\s_]*$/.exec(text.slice(start, last.start)) ?? []
   if (mark === undefined || last.start - mark.length <= start) return undefined
   return { start: last.start - mark.length, named: [last] }

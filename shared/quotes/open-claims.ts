@@ -2,8 +2,9 @@ import type { SpanSource, SpanVerdict } from '../contract/spans.ts'
 import type { Range } from '../markdown/stretches.ts'
 import { endsWithColonClaim, openClaims, sentenceEnd } from '../seals/claims.ts'
 import { wordsIn } from '../seals/words.ts'
+import { exactRunOf, isMissing } from './exact-places.ts'
 import type { Link, OpenWords, Shown, ShownBlock } from './shown-text.ts'
-import { sourceOf, type Texts } from './texts.ts'
+import { rangeOfRun, sourceOf, type Texts } from './texts.ts'
 
 /** A block of a text with what surrounds it; `own` are the words that are already judged in it. */
 export type ClaimedBlock = {
@@ -20,9 +21,12 @@ export type ClaimedBlock = {
 export const lead =
   /^[\s)\]*_”"]*(?:(?:(?:says?|reads?|states|declares|teaches|tells us|goes|runs|dice|declara|enseña|說|说|(?:is|are|was|were)(?: (?:this|these|thus|so|as follows|the following|plain|clear|simple))?))?\s?[:：]|[–—-]+(?=\s)| \| )\s*/u
 
-/** Sentences presented as Scripture or as the words of a reference, if they contain no run of it. */
-export function markClaims({ reading, block, previous, closed, links, own, texts }: ClaimedBlock): void {
+/** Sentences presented as Scripture or as the words of a reference, if they contain no distinctive run of it. */
+export async function markClaims(claimed: ClaimedBlock): Promise<void> {
+  const { reading, block, previous, closed, links, own, texts } = claimed
   const shown = reading.text
+  const bibles = await texts.bibles()
+  const places = texts.own ? [texts.own, ...bibles.filter((each) => each !== texts.own)] : bibles
   const add = (range: Range, verdict: SpanVerdict, source: SpanSource | null) => {
     const border = closed.find(({ start, end }) => end > range.start && start < range.end)
     const place = trimmedTo(shown, { start: range.start, end: Math.min(range.end, border?.start ?? range.end) })
@@ -30,12 +34,34 @@ export function markClaims({ reading, block, previous, closed, links, own, texts
     if (isFree && wordsIn(shown.slice(place.start, place.end)).forms.length >= 4)
       own.push({ ...place, verdict, source })
   }
+  /** A sentence presented as Scripture: its words may be too common to be a distinctive run. */
+  const addClaim = async (range: Range) => {
+    const before = own.length
+    add(range, 'not_found', null)
+    const place = own.length > before ? own.pop() : undefined
+    if (!place) return
+    const words = shown.slice(place.start, place.end)
+    const run = await exactRunOf(words, texts, { list: places })
+    const { starts, ends } = wordsIn(words)
+    if (!run) own.push(isMissing(words, texts) ? place : { ...place, verdict: 'unchecked' })
+    else {
+      const verdict = run.text === texts.own ? 'exact' : 'other_edition'
+      const end = place.start + (ends.at(-1) as number)
+      own.push({
+        start: place.start + (starts[0] as number),
+        end,
+        verdict,
+        source: sourceOf(run.text, rangeOfRun(run)),
+        run,
+      })
+    }
+  }
   for (const { start, end } of openClaims(shown.slice(block.start, block.end)))
-    add({ start: block.start + start, end: block.start + end }, 'not_found', null)
+    await addClaim({ start: block.start + start, end: block.start + end })
   const first = { start: block.start, end: sentenceEnd(shown, block.start) }
   // "Jesus said:", and his words in the next paragraph
   const isIntroduced = previous && endsWithColonClaim(shown.slice(previous.start, previous.end))
-  if (isIntroduced && !overlaps(closed, first)) add(first, 'not_found', null)
+  if (isIntroduced && !overlaps(closed, first)) await addClaim(first)
   const above = previous && links.find((link) => link.start >= previous.start && link.end <= previous.end)
   const sourceFor = (link: Link) => (texts.own ? sourceOf(texts.own, link.range) : null)
   if (above && isOnly(shown, previous, above)) {

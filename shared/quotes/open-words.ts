@@ -30,7 +30,7 @@ export async function openWordsIn(reading: Shown, taken: readonly Range[], texts
       await pause()
     }
     await markSayings(reading, { ...block, words }, closed, own, texts)
-    markClaims({ reading, block, previous: reading.blocks[i - 1], closed, links, own, texts })
+    await markClaims({ reading, block, previous: reading.blocks[i - 1], closed, links, own, texts })
     markUnclosed(reading.text, block, closed, own)
     found.push(...own.sort((a, b) => a.start - b.start))
     await pause()
@@ -69,7 +69,11 @@ async function runsOfPart(
 ): Promise<OpenWords[]> {
   if (forms.length < 4) return []
   const near = links.filter(({ start, end }) => end > part.start - 400 && start < part.end + 400)
-  const runs = await chosenRuns(forms, bibles, { pause, isNamed: (of, run) => isNamed(of.index, run, near) })
+  const runs = await chosenRuns(forms, bibles, {
+    own: texts.own,
+    pause,
+    isNamed: (of, run) => isNamed(of.index, run, near),
+  })
   const found: OpenWords[] = []
   for (const run of runs) {
     const place = {

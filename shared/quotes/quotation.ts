@@ -25,10 +25,14 @@ export type Quotation = Range & {
   isClaimed: boolean
   /** The words around name another person as its author; `held` if a text of theirs may be installed. */
   author: { held: TeacherKind | undefined } | undefined
+  /** The abbreviation of the translation that the words around name as its own. */
+  edition: string | undefined
+  /** A punctuation mark follows its closing mark. */
+  hasSignBehind: boolean
   /** The words before it contain a denial, so a quotation need not include it. */
   isDenied: boolean
 }
-export type FoundQuotation = Omit<Quotation, 'near' | 'isClaimed' | 'author' | 'isDenied'>
+export type FoundQuotation = Omit<Quotation, 'near' | 'isClaimed' | 'author' | 'edition' | 'hasSignBehind' | 'isDenied'>
 
 /** A block with the references in it and in the blocks around it. */
 export type QuotationContext = {

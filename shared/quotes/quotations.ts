@@ -6,6 +6,7 @@ import { pause } from '../pause.ts'
 import { isClaimed, namedTeacher, namesTeacher } from '../seals/claims.ts'
 import { blockQuotations } from './block-quotations.ts'
 import { groupReferences, isDash, isOnlySource, sentenceEnds, tailSource } from './named.ts'
+import { namedEdition } from './named-edition.ts'
 import { type FoundQuotation, oneLine, type Quotation, type QuotationContext } from './quotation.ts'
 import type { AnswerBlock, Reading } from './reading.ts'
 import { type AnswerReference, between, withoutStrayNumbers } from './references.ts'
@@ -36,7 +37,7 @@ export async function quotationsIn(
 
 /** How the words around a quotation present it. For a block quote these are in the blocks before and after it. */
 function introduced({ text, blocks }: Reading, found: FoundQuotation, language: string) {
-  const { start, end, block, outer, kind } = found
+  const { start, end, block, body, outer, kind } = found
   const last = kind === 'block' ? blocks[lastIndex(blocks, (each) => each.start < block.start)] : undefined
   const before = text.slice(Math.max(last?.start ?? block.start, start - 240), start).replace(/["“”„«]\s*$/, '')
   const after = kind === 'block' ? text.slice(end, outer.end) : text.slice(end, Math.min(block.end, end + 80))
@@ -45,6 +46,8 @@ function introduced({ text, blocks }: Reading, found: FoundQuotation, language: 
   return {
     isClaimed: isClaimed(before.trimEnd(), after),
     author: isTaught ? { held: namedTeacher(`${before} ${after.slice(0, 40)}`) } : undefined,
+    edition: namedEdition(before, text.slice(body.end, Math.max(outer.end, end + 80))),
+    hasSignBehind: kind === 'inline' && /^[.,;:!?。，；：！？]/u.test(text.slice(end, end + 1)),
     isDenied: endsWithDenial(before, language),
   }
 }

@@ -2,11 +2,26 @@ import { visibleText } from '../clean-text.ts'
 import { markdownChunks } from '../markdown/chunks.ts'
 
 /**
- * An answer's markdown in the form that is checked: without invisible characters, links and images, with character
- * references decoded, and with limited nesting and emphasis so that a parser stays fast.
+ * An answer's markdown in the form that is checked: without invisible characters, links, images and signs of footnotes,
+ * with character references decoded, and with limited nesting and emphasis so that a parser stays fast.
  */
 export function plainSource(markdown: string): string {
-  return tamed(stripLinks(decoded(visibleText(markdown))))
+  return tamed(withoutNotes(stripLinks(decoded(visibleText(markdown)))))
+}
+
+const lineBreak = /<br[ \t]*\/?>/gi
+
+/** Without the signs of footnotes; a line break as HTML is one in a block quote, and a space elsewhere. */
+function withoutNotes(markdown: string): string {
+  const plain = markdown.replace(/\[\^[^\]\s]{1,20}\]/g, '')
+  if (plain.search(lineBreak) === -1) return plain
+  return plain
+    .replace(/<br[ \t]*\/?>[ \t]*$/gim, '')
+    .replace(
+      /^([ \t]*(?:>[ \t]?)+)(.*)$/gm,
+      (_, sign: string, words: string) => sign + words.replace(lineBreak, `\n${sign}`),
+    )
+    .replace(lineBreak, ' ')
 }
 
 const names: Record<string, string> = {
@@ -35,11 +50,16 @@ function decoded(markdown: string): string {
 function stripLinks(markdown: string): string {
   const target = String.raw`\((?:[^()\n]|\([^()\n]{0,500}\)){0,2000}\)`
   const label = String.raw`\[((?:[^\[\]\n]|\[[^\[\]\n]{0,300}\]){0,500})\]`
+  const words = String.raw`^([ \t]*>.*[.!?;,”"\p{Ll}])`
+  const passage = String.raw`\[([^\[\]\n]{0,40}\d:\d[^\[\]\n]{0,10})\]`
+  const note = String.raw`(?:\[\^[^\]\s]{1,20}\])`
   return (
     markdown
       .replace(/^[ \t]{0,3}\[[^\]\n]{1,200}\]:[ \t]*\S.*$/gm, '')
       .replace(/<([a-z][a-z0-9+.-]{1,31}:[^\s<>]*)>/gi, '$1')
       .replace(new RegExp(`!${label}${target}`, 'g'), '$1')
+      // a link to a passage right behind the words of a block quote is their source
+      .replace(new RegExp(`${words}[ \\t]+${passage}${target}[ \\t]*(${note}?)$`, 'gmu'), '$1 ($2)$3')
       .replace(new RegExp(`${label}${target}`, 'g'), '$1')
       // anything else that could be a link, such as a target in the next line
       .replace(/\](?=\()/g, ']\\')

@@ -15,7 +15,7 @@ import { type PlacedVerses, versesIn } from '../search/verses-in.ts'
 
 export type TextRun = FoundRun<LibraryText>
 
-/** The installed texts for the check of one answer; the reader's translation is the first one. */
+/** The installed texts for the check of one answer; the reader's translation is the first one, if it is installed. */
 export type Texts = {
   own: LibraryText | undefined
   /** The reader's translation and up to 15 others: those of its language first, then in the order of the catalogue. */
@@ -88,8 +88,12 @@ export function textsOf({ placed, entryText, ...opened }: TextSource): Texts {
 }
 
 /** The runs of some texts among the words of a quotation, as if a reference named their place. */
-export async function runsOfQuotation(text: string, texts: readonly LibraryText[]): Promise<TextRun[]> {
-  return chosenRuns(wordsIn(text).forms, texts, { isNamed: () => true, pause })
+export async function runsOfQuotation(
+  text: string,
+  texts: readonly LibraryText[],
+  own?: LibraryText,
+): Promise<TextRun[]> {
+  return chosenRuns(wordsIn(text).forms, texts, { own, isNamed: () => true, pause })
 }
 
 /** The verses of a translation that a run is from. */

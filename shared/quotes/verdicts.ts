@@ -1,11 +1,12 @@
-import { plainWords, tokensOf } from '../bible/quote-text.ts'
+import { isShortened, plainWords, tokensOf } from '../bible/quote-text.ts'
 import { withinBounds } from '../bible/resolve-reference.ts'
 import type { Reference } from '../bible/versification.ts'
 import { pause } from '../pause.ts'
 import { wordsIn } from '../seals/words.ts'
 import { type Checked, kept, lost, repaired, verified } from './checked.ts'
 import { type Exact, findExactMatch, isFaithful, isSame, type Lookup, nearest, unnamed } from './compare.ts'
-import { elsewhere } from './other-editions.ts'
+import { isOtherEdition } from './named-edition.ts'
+import { elsewhere, otherEdition } from './other-editions.ts'
 import type { Quotation } from './quotation.ts'
 import type { AnswerReference } from './references.ts'
 import { taught } from './taught.ts'
@@ -25,9 +26,13 @@ export async function checkQuotation(quotation: Quotation, lookup: Lookup): Prom
   const isPhrase = count < 3 && !/[.!?。！？]$/u.test(text)
   const resolved = named.filter(({ range }) => range)
   const all = [...resolved, ...others.filter(({ range }) => range)]
+  const { edition } = quotation
+  if (edition && !author && isOtherEdition(edition, lookup.translation, lookup.texts.own?.abbreviation))
+    return inEdition(edition, quotation, all, lookup)
   const isSaying = await isKnownSaying(text, lookup)
   let cutsDenial = false
-  for (const reference of isSaying ? [] : all) {
+  // a verse may have the words of a saying: then they are quoted from it as they are
+  for (const reference of isSaying ? resolved.filter(() => !isShortened(text)) : all) {
     const exact =
       (await findExactMatch(quotation, reference.range as Reference, lookup)) ??
       (await exactInstead(quotation, reference, lookup))
@@ -61,6 +66,22 @@ export async function checkQuotation(quotation: Quotation, lookup: Lookup): Prom
   return resolved[0]
     ? lost(quotation, isLike ? 'paraphrase' : 'not_found', isLike ? source : null, resolved[0])
     : lost(quotation, 'not_found', null, named[0])
+}
+
+/** Checks a quotation that is named as one of another translation: only its words there count. */
+async function inEdition(
+  edition: string,
+  quotation: Quotation,
+  references: readonly AnswerReference[],
+  lookup: Lookup,
+): Promise<Checked | undefined> {
+  for (const reference of references) {
+    const found = await elsewhere(quotation, reference, lookup, edition)
+    if (found) return found
+  }
+  const isShort = plainWords(tokensOf(quotation.text)).length < 3
+  const found = isShort || references.length > 0 ? undefined : await otherEdition(quotation, lookup, edition)
+  return found ?? (isShort && references.length === 0 ? undefined : kept(quotation, 'unchecked', null))
 }
 
 /**

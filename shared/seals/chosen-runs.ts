@@ -11,12 +11,14 @@ export type SearchedText = { index: TextIndex; language?: string }
 export type FoundRun<Text extends SearchedText> = Run & { text: Text; cutsDenial: boolean }
 
 type Options<Text> = {
+  /** The reader's translation, if it is one of the texts. */
+  own?: Text | undefined
   /** True if a run is from a chapter that a reference next to it names. */
   isNamed: (text: Text, run: Run) => boolean
   pause: Pause
 }
 
-/** The factor for a run of the first text over the same run of another one, and for an exact run over a damaged one. */
+/** The factor for a run of the reader's translation over the same run of another one, and for an exact run over a damaged one. */
 const OWN = 3
 const EXACT = 4
 /** The factor for a run from the named chapter over the same words elsewhere. */
@@ -25,14 +27,14 @@ const NAMED = 2
 const GAP = 4
 
 /**
- * The runs of Scripture among some words, in order and without overlaps. The first text is the reader's translation: it
- * wins among equal runs. Parts of a passage in another order, or with words between them, are one run that is not
+ * The runs of Scripture among some words, in order and without overlaps. The reader's translation wins
+ * among equal runs. Parts of a passage in another order, or with words between them, are one run that is not
  * exact.
  */
 export async function chosenRuns<Text extends SearchedText>(
   forms: readonly string[],
   texts: readonly Text[],
-  { isNamed, pause }: Options<Text>,
+  { own, isNamed, pause }: Options<Text>,
 ): Promise<FoundRun<Text>[]> {
   const all: FoundRun<Text>[] = []
   const numbers = numberWords(
@@ -47,7 +49,7 @@ export async function chosenRuns<Text extends SearchedText>(
     await pause()
   }
   const rank = (run: FoundRun<Text>) =>
-    worthOf(run) + (run.text === texts[0] ? OWN : 0) + (run.isExact ? EXACT : 0) + (isNamed(run.text, run) ? NAMED : 0)
+    worthOf(run) + (run.text === own ? OWN : 0) + (run.isExact ? EXACT : 0) + (isNamed(run.text, run) ? NAMED : 0)
   const taken: FoundRun<Text>[] = []
   const ranked = all.map((run) => ({ run, rank: rank(run) })).sort((a, b) => b.rank - a.rank)
   for (const { run } of ranked) {

@@ -29,7 +29,8 @@ export const RARE = 54
 const RARE_NAMED = 38
 /** Runs below this count only as parts of a damaged one. */
 const PART = 24
-const LEAST_WORDS = 5
+/** Fewer words are not distinctive. */
+export const LEAST_WORDS = 5
 /** The minimum share of equal words in a damaged run. */
 const LIKE = 0.62
 /** The number of positions examined closely for words that begin at one position. */

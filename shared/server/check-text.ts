@@ -9,11 +9,13 @@ import type { Span, SpanSource, SpanVerdict } from '../contract/spans.ts'
 import type { Range } from '../markdown/stretches.ts'
 import { pause } from '../pause.ts'
 import { exactVerdict } from '../quotes/checked.ts'
+import { exactRunOf, isMissing } from '../quotes/exact-places.ts'
 import { openWordsIn } from '../quotes/open-words.ts'
 import { isMisnamed } from '../quotes/presented.ts'
 import { rangeOfRun, runsOfQuotation, sourceOf, type TextRun, type Texts } from '../quotes/texts.ts'
 import { isClaimed, namedTeacher, namesTeacher } from '../seals/claims.ts'
 import { differencesOf } from '../seals/differences.ts'
+import { LEAST_WORDS } from '../seals/runs.ts'
 import { wordsIn } from '../seals/words.ts'
 import type { Db } from './db.ts'
 import { openTexts } from './texts.ts'
@@ -149,6 +151,9 @@ async function judge(
   })
   const claimed = isClaimed(before.trimEnd(), after)
   const isDenied = endsWithDenial(before, language)
+  const exact = named && (await exactIn(quote, named, isDenied, texts))
+  // a verse may have the words of a saying
+  if (exact?.verdict === 'exact') return { ...body, ...exact }
   if (forms.length > 2) {
     const sayings = await texts.sayings(forms, pause)
     if (sayings.some(({ from, to }) => to - from >= forms.length - 1))
@@ -158,11 +163,15 @@ async function judge(
     const isElsewhere = isOwn && (await isMisnamed(text, mark, run, links, texts))
     if (run) return { ...body, ...(await verdictOf(run, quote, forms.length, { isDenied, isElsewhere }, texts)) }
   }
+  if (exact) return { ...body, ...exact }
+  const isPresented = claimed && forms.length > 2
+  // the words may be too common to be a distinctive run
+  const run = isPresented ? await exactRunOf(quote, texts, { list: await texts.bibles(), isDenied }) : undefined
+  if (run) {
+    const isElsewhere = run.text === texts.own && (await isMisnamed(text, mark, run, links, texts))
+    return { ...body, ...(await verdictOf(run, quote, forms.length, { isDenied, isElsewhere }, texts)) }
+  }
   if (named?.range && texts.own) {
-    for (const range of [named.range, named.written ?? named.range]) {
-      if (findWhole(quote, await texts.read(texts.own, range), isDenied))
-        return { ...body, verdict: exactVerdict(quote), source: sourceOf(texts.own, range) }
-    }
     const stored = await texts.read(texts.own, named.range)
     const near = forms.length > 2 ? findNear(quote, stored) : undefined
     if (near && near.likeness >= LIKE)
@@ -170,15 +179,30 @@ async function judge(
     return { ...body, verdict: 'not_found', source: null }
   }
   if (named && !named.range) return { ...body, verdict: 'not_found', source: null }
-  if (claimed && forms.length > 2) return { ...body, verdict: 'not_found', source: null }
-  return forms.length < 5 ? undefined : { ...body, verdict: 'unchecked', source: null }
+  if (isPresented) return { ...body, verdict: isMissing(quote, texts) ? 'not_found' : 'unchecked', source: null }
+  return forms.length < LEAST_WORDS ? undefined : { ...body, verdict: 'unchecked', source: null }
+}
+
+/** The verdict on words that are, as they are, in the passage that a reference names. */
+async function exactIn(
+  quote: string,
+  { range, written }: Named,
+  isDenied: boolean,
+  texts: Texts,
+): Promise<Pick<Judged, 'verdict' | 'source'> | undefined> {
+  if (!range || !texts.own) return undefined
+  for (const each of [range, written ?? range]) {
+    if (findWhole(quote, await texts.read(texts.own, each), isDenied))
+      return { verdict: exactVerdict(quote), source: sourceOf(texts.own, each) }
+  }
+  return undefined
 }
 
 /** The run with most words of a quotation: from a translation, or from a named teacher's text. */
 async function wholeRun(quote: string, count: number, texts: Texts, isTaught: boolean, around: string) {
   const kind = isTaught ? namedTeacher(around) : undefined
   const list = kind ? await texts.teachers(kind) : await texts.bibles()
-  const runs = await runsOfQuotation(quote, list)
+  const runs = await runsOfQuotation(quote, list, texts.own)
   const best = runs.sort((a, b) => b.same - a.same)[0]
   return best && best.to - best.from >= Math.ceil(count * 0.7) ? best : undefined
 }

@@ -42,6 +42,10 @@ describe('a pasted text', () => {
     ['The Bible says, “God helps those who help themselves.”', 'not_found', undefined],
     ['As the Bible says, God helps those who help themselves.', 'not_found', undefined],
     ['“God hates the world and all in it” (John 99:16)', 'not_found', undefined],
+    ['As Jesus said, “Love your enemies.”', 'exact', 'eng-web'],
+    ['It is written: You shall not murder.', 'exact', 'eng-web'],
+    ['As Jesus said, “Take up your cross.”', 'unchecked', undefined],
+    ['Jesus says, “I am the way, the truth, and the life.” (John 14:6)', 'exact', 'eng-web'],
     ['My grandmother used to say “a stitch in time saves nine of them.”', 'unchecked', undefined],
   ])('%s', async (text, verdict, edition) => {
     const { spans } = await check(text)
@@ -62,6 +66,11 @@ describe('a pasted text', () => {
       ['planet', 'world'],
       ['', 'born'],
     ])
+  })
+
+  test('has the seal on a verse that has the words of a saying', async () => {
+    const { spans } = await check('«todos sois hijos de Dios» (Gálatas 3:26)', 'spa-rv1909')
+    expect(spans.map(({ verdict, source }) => [verdict, source?.ref])).toEqual([['exact', 'Galatians 3:26']])
   })
 
   test('is counted, keeps its offsets across paragraphs, and is compared with the requested translation', async () => {

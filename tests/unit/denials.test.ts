@@ -95,11 +95,11 @@ describe('the stored words that replace damaged ones include their denial, unles
     expect(spans.map((span) => [span.verdict, span.words])).toEqual([['repaired', words]])
     expect(content).toContain(`“${words}”`)
   })
-  test('also the one after them', () => {
+  test('also the one after them, to the end of its clause', () => {
     const stored = storedText([{ chapter: 3, verse: 16, text: 'that whoever believes in him should not perish' }])
     expect(findNear('whoever believes him should', stored)).toMatchObject({
       text: 'whoever believes in him should',
-      whole: 'whoever believes in him should not',
+      whole: 'whoever believes in him should not perish',
     })
   })
 })

@@ -10,29 +10,46 @@ export type SmallVerse = [book: string, chapter: number, verse: number, text: st
 
 const pause = () => undefined
 
-/** Checks answers, asked at John 3, in a translation that has only these verses. Returns the content and each span's words. */
-export async function openSmallBible(language: string, verses: readonly SmallVerse[]) {
+async function openBible(abbreviation: string, language: string, verses: readonly SmallVerse[]) {
   const entries = verses.map(([book, chapter, verse, text]) => ({ book, chapter, verse, verse_end: verse, text }))
   const { words } = await buildWords(entries, pause)
   const index = { ...words, ...(await buildFingerprints(words.words, pause)) }
-  const head = { id: 'small', kind: 'scripture' as const, name: 'Small', abbreviation: 'SB', language, version: '1' }
-  const own = { ...head, index }
-  const placed = { index, texts: joinTexts(entries.map(({ text }) => text)) }
-  const translation: ReaderTranslation = {
-    ...{ id: head.id, language, books: new Map(), versification: versificationOf(index) },
-  }
+  const head = { id: abbreviation.toLowerCase(), kind: 'scripture' as const, name: abbreviation, version: '1' }
+  const text = { ...head, abbreviation, language, index }
+  return { text, placed: { index, texts: joinTexts(entries.map((each) => each.text)) } }
+}
+
+/** Checks answers, asked at John 3, in a translation that has only these verses. Returns the content and each span's words. */
+export const openSmallBible = (language: string, verses: readonly SmallVerse[]) =>
+  openSmallBibles([['SB', language, verses]])
+
+type SmallBible = [abbreviation: string, language: string, verses: readonly SmallVerse[]]
+
+/**
+ * The same with several translations installed, the reader's own first; or the reader's own is a publisher's, with the
+ * verses of `published`.
+ */
+export async function openSmallBibles(
+  list: readonly SmallBible[],
+  { published }: { published?: readonly SmallVerse[] } = {},
+) {
+  const bibles = await Promise.all(list.map((each) => openBible(...each)))
+  const read = published ? await openBible('PUB', 'en', published) : bibles[0]!
+  const { id, language, index } = read.text
+  const translation: ReaderTranslation = { id, language, books: new Map(), versification: versificationOf(index) }
   return async (text: string) => {
     const { content, spans } = await checkWith({
-      ...{ text, translation, place: { bible_id: head.id, book: 'JHN', chapter: 3, verses: [] } },
+      ...{ text, translation, place: { bible_id: id, book: 'JHN', chapter: 3, verses: [] } },
+      isPublished: published !== undefined,
       texts: textsOf({
-        own,
-        bibles: async () => [own],
+        own: published ? undefined : read.text,
+        bibles: async () => bibles.map((each) => each.text),
         teachers: async () => [],
         sayings: createSayings([]),
-        placed: async () => placed,
+        placed: async (of) => bibles.find((each) => each.text === of)!.placed,
         entryText: async () => '',
       }),
-      read: async (range) => versesIn(placed, range),
+      read: async (range) => versesIn(read.placed, range),
     })
     return { content, spans: spans.map((span) => ({ ...span, words: content.slice(span.start, span.end) })) }
   }

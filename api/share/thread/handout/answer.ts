@@ -1,6 +1,6 @@
 import type { Span } from '#shared/contract/spans.ts'
 import { markdownChunks } from '#shared/markdown/chunks.ts'
-import type { MarkdownNode } from '#shared/markdown/node.ts'
+import { firstNumber, isOrdered, type MarkdownNode } from '#shared/markdown/node.ts'
 import { parseMarkdown } from '#shared/markdown/parse.ts'
 import { stretchesOf } from '#shared/markdown/stretches.ts'
 import { labelOf } from '#shared/server/span-words.ts'
@@ -55,7 +55,7 @@ function writeBlock(paper: Paper, node: MarkdownNode, cuts: Cuts, place: Place):
         writeBlock(paper, item, cuts, {
           ...place,
           indent: indent + step,
-          marker: isOrdered(node) ? `${index + 1}.` : '•',
+          marker: isOrdered(node) ? `${firstNumber(node) + index}.` : '•',
         })
       return
     case 'listItem':
@@ -84,8 +84,6 @@ function writeBlock(paper: Paper, node: MarkdownNode, cuts: Cuts, place: Place):
     }
   }
 }
-
-const isOrdered = (node: MarkdownNode): boolean => (node as { ordered?: boolean }).ordered === true
 
 function joinedCells(cells: readonly MarkdownNode[], paper: Paper, cuts: Cuts): PrintedPiece[] {
   return cells.flatMap((cell, index) => [

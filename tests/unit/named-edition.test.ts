@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { namedEdition } from '../../shared/quotes/named-edition.ts'
+import { openSmallBibles, type SmallVerse } from '../helpers/answers/small-bible.ts'
+
+describe('the translation named around a quotation:', () => {
+  test.each([
+    ['The NIV reads ', ' (John 3:16).', 'NIV'],
+    ['', ' (Psalm 23:1, KJV)', 'KJV'],
+    ['', '\n— John 3:16 (NIV)', 'NIV'],
+    ['', ' (Psalm 23:1) (KJV). Then', 'KJV'],
+    ['', ' (John 3:16 NIV)', 'NIV'],
+    ['In the King James Version: ', '', 'KJV'],
+    ['', ' in the New King James', 'NKJV'],
+    ['Young’s Literal renders it ', '', 'YLT'],
+    ['', ' (Philippians 4:13) — KJV', 'KJV'],
+    ['La Reina-Valera 1960 dice: ', '', 'RVR1960'],
+    ['', ' (Philippians 4:13) — KJV: “I can', undefined],
+    ['“The Lord is my shepherd” (Psalm 23:1, KJV), or ', ' (Psalm 23:1)', undefined],
+    ['The NIV is older. It says ', ' (Psalm 23:1)', undefined],
+  ])('%s“…”%s', (before, after, edition) => {
+    expect(namedEdition(before, after)).toBe(edition)
+  })
+})
+
+const web: SmallVerse[] = [
+  ['PSA', 23, 1, 'Yahweh is my shepherd; I shall lack nothing.'],
+  ['JHN', 3, 16, 'For God so loved the world, that he gave his only born Son.'],
+]
+const kjv: SmallVerse[] = [
+  ['PSA', 23, 1, 'The LORD is my shepherd; I shall not want.'],
+  ['JHN', 3, 16, 'For God so loved the world, that he gave his only begotten Son.'],
+]
+const check = await openSmallBibles([
+  ['WEB', 'en', web],
+  ['KJV', 'en', kjv],
+])
+
+describe('words that are named as those of another translation are looked up only there:', () => {
+  test.each([
+    ['“The Lord is my shepherd; I shall not want” (Psalm 23:1, KJV)', 'other_edition'],
+    ['The KJV says “The LORD is my shepherd; I shall not want” (Psalm 23:1).', 'other_edition'],
+    ['The NIV reads “For God so loved the world that he gave his one and only Son” (John 3:16).', 'unchecked'],
+    ['> For God so loved the world, that he gave his only born Son\n> — John 3:16 (NIV)', 'unchecked'],
+    ['> For God so loved the world, that he gave his only born Son\n> — John 3:16 (WEB)', 'exact'],
+  ])('%s', async (text, verdict) => {
+    const { content, spans } = await check(text)
+    expect(spans.map((span) => span.verdict)).toEqual([verdict])
+    expect(content.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')).toBe(text)
+  })
+})
+
+test('a reader of a publisher’s text is shown words of the first installed translation', async () => {
+  const published = await openSmallBibles([['WEB', 'en', web]], { published: kjv })
+  const { spans } = await published('“Yahweh is my shepherd; I shall lack nothing.” (Psalm 23:1)')
+  expect(spans.map(({ verdict, source }) => [verdict, source?.edition_name])).toEqual([['other_edition', 'WEB']])
+  const anywhere = await published('The psalmist says, “Yahweh is my shepherd; I shall lack nothing.”')
+  expect(anywhere.spans.map(({ verdict }) => verdict)).toEqual(['other_edition'])
+})
