@@ -32,6 +32,9 @@ function read(format: Format, source: string, size = source.length) {
 const usfm = (body: string) => `\\id GEN - test\n\\h Génesis\n\\c 1\n${body}`
 const usx = (body: string) =>
   `<usx version="3.0"><book code="GEN" style="id">- test</book><para style="h">Génesis</para><chapter number="1" style="c" sid="GEN 1"/>${body}</usx>`
+const usfx = (body: string) => `<usfx><book id="GEN"><c id="1"/>${body}</book></usfx>`
+const osis = (body: string) =>
+  `<osis><osisText><div type="book" osisID="Gen"><chapter osisID="Gen.1" sID="c"/>${body}</div></osisText></osis>`
 const para = (style: string, body: string) => `<para style="${style}">${body}</para>`
 
 /** The same text in four formats. */
@@ -211,4 +214,30 @@ test.each([
   const { texts, html } = read(format, source)
   expect(texts).toEqual(['1 A Psalm.', '2 Lord'])
   expect(html.join('')).not.toContain('psalm-title')
+})
+
+describe('a verse directly after a heading is Scripture', () => {
+  const three = ['1 one', '2 two', '3 three']
+
+  test.for([
+    ['usfm', usfm('\\p\n\\v 1 one\n\\s5\n\\v 2 two\n\\v 3 three'), three],
+    ['usfm', usfm('\\p\n\\v 1 one\n\\s5\n\\v 2 two\n\\s5\n\\p\n\\v 3 three'), three],
+    ['usfm', usfm('\\s A\n\\r (Mt 3)\n\\v 1 one\n\\v 2 two\n\\v 3 three'), three],
+    ['usfm', usfm('\\qa ALEPH\n\\v 1 one\n\\sp Beloved\n\\v 2 two\n\\q2\n\\v 3 three'), three],
+    ['usx', usx(para('qa', 'ALEPH<verse number="1" style="v"/>one')), ['1 one']],
+    ['usx', usx(para('s5', '<verse number="1" style="v"/>one')), ['1 one']],
+    ['usfx', usfx('<s>A<v id="1"/>one<ve/></s><p><v id="2"/>two<ve/></p>'), ['1 one', '2 two']],
+    [
+      'osis',
+      osis(
+        '<title>A<verse sID="a" osisID="Gen.1.1"/>one<verse eID="a"/></title><p><verse osisID="Gen.1.2">two</verse></p>',
+      ),
+      ['1 one', '2 two'],
+    ],
+  ] as const)('%s %s', ([format, source, expected]) => {
+    const { texts, html } = read(format, source)
+    expect(texts).toEqual(expected)
+    for (const [title] of html.join('').matchAll(/<h3.*?<\/h3>/g))
+      expect(title).toMatch(/>(?:A|\(Mt 3\)|ALEPH|Beloved)</)
+  })
 })
