@@ -6,6 +6,7 @@ import { usfxHandler } from '../../shared/bible/formats/usfx.ts'
 import { usxHandler } from '../../shared/bible/formats/usx.ts'
 import { readXml } from '../../shared/bible/formats/xml.ts'
 import { renderChapter } from '../../shared/bible/render.ts'
+import { versesOfHtml } from '../../shared/bible/rendered-verses.ts'
 import { type Chapter, verseTexts } from '../../shared/bible/tokens.ts'
 
 type Format = 'usfm' | 'usx' | 'usfx' | 'osis'
@@ -239,5 +240,55 @@ describe('a verse directly after a heading is Scripture', () => {
     expect(texts).toEqual(expected)
     for (const [title] of html.join('').matchAll(/<h3.*?<\/h3>/g))
       expect(title).toMatch(/>(?:A|\(Mt 3\)|ALEPH|Beloved)</)
+  })
+})
+
+describe('words that the source keeps apart', () => {
+  const between = (words: string) => `<verse sID="v" osisID="Gen.1.1"/>${words}<verse eID="v"/>`
+
+  test.for([
+    ['parts of a verse', 'usfm', usfm('\\p\n\\v 1a one \\v 1b two'), 'one two'],
+    ['parts of a verse', 'usfm', usfm('\\p\n\\v 1a one\n\\v 1b two'), 'one two'],
+    ['parts of a verse', 'usfx', usfx('<p><v id="1a"/>one<ve/> <v id="1b"/>two<ve/></p>'), 'one two'],
+    [
+      'parts of a verse',
+      'usx',
+      usx(
+        para(
+          'p',
+          '<verse number="1a" style="v" sid="a"/>one<verse eid="a"/> <verse number="1b" style="v" sid="b"/>two<verse eid="b"/>',
+        ),
+      ),
+      'one two',
+    ],
+    [
+      'cells',
+      'osis',
+      osis(`<table><row>${between('<cell>Parosh</cell><cell>2,172</cell>')}</row></table>`),
+      'Parosh 2,172',
+    ],
+    [
+      'cells',
+      'usfx',
+      usfx('<table><tr><v id="1"/><tc level="1">Parosh</tc><tcr level="2">2,172</tcr><ve/></tr></table>'),
+      'Parosh 2,172',
+    ],
+    [
+      'a line break that a printer may use',
+      'usx',
+      usx(para('p', '<verse number="1" style="v"/>one<optbreak/>two')),
+      'one two',
+    ],
+    [
+      'a line break that a printer may use',
+      'usfx',
+      usfx('<p><v id="1"/>one<optionalLineBreak/>two<ve/></p>'),
+      'one two',
+    ],
+  ] as const)('are apart in the stored text: %s in %s', ([, format, source, expected]) => {
+    const { texts, html } = read(format, source)
+    expect(texts).toEqual([`1 ${expected}`])
+    // a device reads them from the page
+    expect(html.flatMap(versesOfHtml).map(({ text }) => text)).toEqual([expected])
   })
 })
