@@ -1,5 +1,5 @@
+import { isInOneVerse } from './one-verse.ts'
 import type { Searches } from './search.ts'
-import { phraseOf } from './search-care.ts'
 import type { Translation } from './translations.ts'
 
 /** Fewer words may be the visitor's own, although a verse has them: "I am weary of my life". */
@@ -14,8 +14,7 @@ const MOST_PIECES = 20
 export async function ownWords(searches: Searches, translation: Translation, text: string): Promise<string> {
   const pieces = text.split(/(?<=[.?!;:]["”’»]*)\s+|\n+/).filter((each) => /\p{L}/u.test(each))
   if (wordsIn(text) < LEAST_WORDS || pieces.length > MOST_PIECES) return text
-  const isVerse = async (words: string) =>
-    (await searches.find(translation, { q: phraseOf(words), limit: 1, offset: 0 })).total > 0
+  const isVerse = (words: string) => isInOneVerse(words, (q, page) => searches.find(translation, { q, ...page }))
   const runs = await runsOf(pieces, isVerse)
   const isQuoted = ({ words, isFound }: Run) => isFound && wordsIn(words) >= LEAST_WORDS
   if (runs.some(isQuoted) && runs.every(({ isFound }) => isFound)) return ''

@@ -17,9 +17,10 @@ export async function answerSearch(
   admit: () => Promise<void>,
 ): Promise<{ found: SearchBytes; care: Care | undefined }> {
   const books = booksOf(translation, testament, book)
-  const find = (q: string) => searches.answer(translation, { ...asked, books, q }, admit)
+  const find = (q: string, page = { limit: asked.limit, offset: asked.offset }) =>
+    searches.answer(translation, { ...page, books, q }, admit)
   const found = await find(asked.q)
   const reader = { language: translation.language, accept }
-  const care = await careForSearch(asked.q, reader, async (q) => parsedSearch(await find(q)))
+  const care = await careForSearch(asked.q, reader, async (q, page) => parsedSearch(await find(q, page)))
   return { found, care }
 }

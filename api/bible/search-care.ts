@@ -1,9 +1,11 @@
+import { MAX_WORDS, wordsOf } from '#shared/bible/search-words.ts'
 import type { SearchAnswer } from '#shared/contract/bible.ts'
 import type { Care } from '#shared/contract/care.ts'
 import { careOf, shownCare } from '#shared/distress/care.ts'
 import type { Distress } from '#shared/distress/kinds.ts'
 import { keepLatest } from '#shared/latest.ts'
 import { recogniseDistress } from '#shared/server/distress/recognise.ts'
+import { isInOneVerse } from './one-verse.ts'
 
 /**
  * The help for a search whose words express distress; undefined for every other search. A search for words that occur
@@ -13,17 +15,16 @@ import { recogniseDistress } from '#shared/server/distress/recognise.ts'
 export async function careForSearch(
   q: string,
   { language, accept }: { language: string; accept: string },
-  find: (q: string) => Promise<SearchAnswer>,
+  find: (q: string, page?: { limit: number; offset: number }) => Promise<SearchAnswer>,
 ): Promise<Care | undefined> {
   const distress = distressIn(q, language)
   const care = distress && careOf(distress, accept)
-  if (care?.response !== 'reply' || (await find(q)).too_common) return undefined
-  const { total } = await find(phraseOf(q))
-  return total > 0 ? undefined : shownCare(care)
+  if (care?.response !== 'reply') return undefined
+  // a search does not read the words after these
+  const isReadWhole = wordsOf(q).length <= MAX_WORDS
+  if ((isReadWhole && (await find(q)).too_common) || (await isInOneVerse(q, find))) return undefined
+  return shownCare(care)
 }
-
-/** A search for the verses that have these words together. */
-export const phraseOf = (words: string): string => `"${words.replaceAll(/["“”«»]/g, ' ').trim()}"`
 
 const kept = keepLatest<string, { distress: Distress | undefined }>(2000)
 

@@ -15,7 +15,7 @@ import { inOrder } from './in-order.ts'
 import type { BibleText } from './read-bible.ts'
 
 /** Increase it with every change to what is stored for the same source. */
-export const IMPORTER_VERSION = 6
+export const IMPORTER_VERSION = 7
 
 /** How many blocks may wait for the database while the next is read and compressed. */
 const BLOCKS_AHEAD = 2

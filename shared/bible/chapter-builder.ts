@@ -98,8 +98,8 @@ export function createChapterBuilder(
     },
     startVerse(number, end) {
       if (end < 1) return endVerse()
-      // where titles are counted as verses, the words after the number are no title
-      if (block?.kind === 'psalm-title') {
+      // the words after a number are no title, also where titles are counted as verses or no paragraph begins
+      if (block && inTitle()) {
         if (block.pieces.some((piece) => piece.kind !== 'text' || piece.text.trim())) block = undefined
         else block.kind = 'p'
       }

@@ -17,24 +17,37 @@ const place =
 const MAX_CHAPTER = 150
 const MAX_VERSE = 176
 
+const wordBefore = /([\p{L}\p{M}]+)[. \u00a0]*$/u
+const MAX_WORD = 40
+
+/** Words before a number that name no book, in the languages of the interface and others. */
+const noNames = new Set(
+  `see also compare cf cp read and or but in at to from note verse verses v vv vs ver vers chapter chapters ch
+  chap here véase vea véanse compárese comp y en también cap caps capítulo versículo versículos nota siehe vgl
+  vergleiche und auch kap kapitel voir comparer comparez et chapitre verset versets veja confira e também vide
+  vedi cfr anche zie ook hoofdstuk por patrz zob см ср гл ст и 見 见 參 参 參見 参见 參看 参看 比較 比较 和 與 与 第 참조 비교 راجع انظر
+  ראה השוו`.split(/\s+/),
+)
+
 /**
- * The references in a translator's note: with the book's name, or continuing in the book named before. `home` is the
- * book that the note belongs to; a bare "3:7" refers to it, a bare "3.7" is a measure. Bounded and linear: notes are
- * short.
+ * The references in a translator's note: with the book's English name, or continuing in the book named before. `home` is
+ * the book that the note belongs to; a bare "3:7" refers to it, a bare "3.7" is a measure. What follows an unknown name,
+ * such as that of a book in another language, is no reference. Bounded and linear: notes are short.
  */
 export function noteReferences(text: string, home: string): NoteReference[] {
   const found: NoteReference[] = []
-  let book = home
+  let book: string | undefined = home
   for (const match of text.slice(0, 4000).matchAll(place)) {
     const { book: name, mark, ...numbers } = match.groups ?? {}
     const named = name ? findBook(name) : undefined
     const chapter = Number(numbers.chapter)
     const verse = Number(numbers.verse)
     if (chapter < 1 || chapter > MAX_CHAPTER || verse < 1 || verse > MAX_VERSE) continue
-    if (mark === '.' && !named) continue
-    if (named) book = named.id
     const rest = name ? match[0].slice(match[0].indexOf(name) + name.length) : match[0]
     const start = named ? match.index : match.index + match[0].length - rest.replace(/^[. ]+/, '').length
+    if (named) book = named.id
+    else if (isUnknownName(text.slice(Math.max(0, start - MAX_WORD), start))) book = undefined
+    if (!book || (mark === '.' && !named)) continue
     found.push({
       start,
       end: match.index + match[0].length,
@@ -44,4 +57,10 @@ export function noteReferences(text: string, home: string): NoteReference[] {
     })
   }
   return found
+}
+
+/** Whether a text ends in a name: a word that begins with a capital letter, or any of a script without them. */
+function isUnknownName(before: string): boolean {
+  const word = wordBefore.exec(before)?.[1]?.normalize('NFC') ?? ''
+  return word !== '' && !/^\p{Ll}/u.test(word) && !noNames.has(word.toLowerCase())
 }

@@ -11,6 +11,7 @@ export function versesOfHtml(html: string): RenderedVerse[] {
   const texts = new Map<number, string>()
   const ends = new Map<number, number>()
   const open: Open[] = []
+  let current = 0
   for (const [part] of html.matchAll(/<[^>]*>|[^<]+/g)) {
     const { verse = 0, isBeside = false, isNumber = false } = open.at(-1) ?? {}
     if (part.startsWith('</')) {
@@ -23,7 +24,12 @@ export function versesOfHtml(html: string): RenderedVerse[] {
     } else if (isNumber) {
       const [first = 0, last = first] = part.split('–').map(Number)
       ends.set(first, last)
-    } else if (verse && !isBeside) texts.set(verse, (texts.get(verse) ?? '') + decoded(part))
+    } else if (!isBeside) {
+      // what is in no verse is between two words
+      const before = texts.get(verse) ?? ''
+      if (verse) texts.set(verse, (verse === current ? before : spaced(before)) + decoded(part))
+      current = verse
+    }
   }
   return [...texts].map(([verse, text]) => ({
     ...{ verse, verse_end: ends.get(verse) ?? verse },

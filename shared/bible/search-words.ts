@@ -6,8 +6,9 @@ export type SearchWords = {
   prefix: boolean
 }
 
-const MAX_WORDS = 16
-const MAX_PHRASES = 4
+/** What a search reads at most: words of it and of each phrase, and phrases. */
+export const MAX_WORDS = 16
+export const MAX_PHRASES = 4
 // the apostrophe ʼ is a letter to Unicode
 const word = /\p{Script=Han}|(?:(?![\p{Script=Han}ʼ])[\p{L}\p{M}\p{N}])+/gu
 const han = /\p{Script=Han}/u

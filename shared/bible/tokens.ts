@@ -28,10 +28,10 @@ export function verseTexts(chapter: Chapter): VerseText[] {
       }
       if (piece.kind !== 'text') continue
       const verse = verses.get(piece.verse)
-      if (!verse) continue
-      // a line of poetry or a paragraph ends a word
-      if (verse !== current) verse.text += ' '
+      // a line of poetry, a paragraph or what is in no verse ends a word
+      if (verse && verse !== current) verse.text += ' '
       current = verse
+      if (!verse) continue
       verse.text += piece.text
       if (piece.strong) verse.strongs.push([piece.text.trim(), piece.strong])
     }

@@ -70,6 +70,28 @@ describe('references in notes', () => {
     ['9:00 a.m. until 3:30 p.m.', []],
     ['Psalm 999:1', []],
     ['no reference at all', []],
+    // names that are no English ones of books
+    ['Mateo 5:3; Salmos 23:1; 24:2', []],
+    ['1 Corintios 13:4', []],
+    ['Mateo 5.3; 6:1', []],
+    ['1. Mose 3:15', []],
+    ['Éxodo 3:2', []],
+    ['E\u0301xodo 3:2', []],
+    ['馬太福音 5:3；5:4', []],
+    ['创世记3:15', []],
+    ['בראשית 3:15', []],
+    ['Qumran 3:16', []],
+    ['Antiquities 8:5, but Isaiah 7:14; 8:8', ['Isaiah 7:14 = ISA.7.14', '8:8 = ISA.8.8']],
+    ['Isaiah 7:14; Mateo 1:23; 2:6', ['Isaiah 7:14 = ISA.7.14']],
+    // words that are no names
+    ['Isaiah 7:14 and 8:8; cf. 9:6', ['Isaiah 7:14 = ISA.7.14', '8:8 = ISA.8.8', '9:6 = ISA.9.6']],
+    ['See verses 3:7', ['3:7 = GEN.3.7']],
+    ['Véase 3:7', ['3:7 = GEN.3.7']],
+    ['Vgl. 3:7', ['3:7 = GEN.3.7']],
+    ['Voir 3:7', ['3:7 = GEN.3.7']],
+    ['Cap. 3:7', ['3:7 = GEN.3.7']],
+    ['V. 3:7', ['3:7 = GEN.3.7']],
+    ['參3:7', ['3:7 = GEN.3.7']],
   ] as [string, string[]][])('%s', ([text, expected]) => {
     expect(found(text)).toEqual(expected)
   })

@@ -6,6 +6,7 @@ import { usfxHandler } from '../../shared/bible/formats/usfx.ts'
 import { usxHandler } from '../../shared/bible/formats/usx.ts'
 import { readXml } from '../../shared/bible/formats/xml.ts'
 import { renderChapter } from '../../shared/bible/render.ts'
+import { versesOfHtml } from '../../shared/bible/rendered-verses.ts'
 import { type Chapter, verseTexts } from '../../shared/bible/tokens.ts'
 
 type Format = 'usfm' | 'usx' | 'usfx' | 'osis'
@@ -32,6 +33,9 @@ function read(format: Format, source: string, size = source.length) {
 const usfm = (body: string) => `\\id GEN - test\n\\h Génesis\n\\c 1\n${body}`
 const usx = (body: string) =>
   `<usx version="3.0"><book code="GEN" style="id">- test</book><para style="h">Génesis</para><chapter number="1" style="c" sid="GEN 1"/>${body}</usx>`
+const usfx = (body: string) => `<usfx><book id="GEN"><c id="1"/>${body}</book></usfx>`
+const osis = (body: string) =>
+  `<osis><osisText><div type="book" osisID="Gen"><chapter osisID="Gen.1" sID="c"/>${body}</div></osisText></osis>`
 const para = (style: string, body: string) => `<para style="${style}">${body}</para>`
 
 /** The same text in four formats. */
@@ -211,4 +215,80 @@ test.each([
   const { texts, html } = read(format, source)
   expect(texts).toEqual(['1 A Psalm.', '2 Lord'])
   expect(html.join('')).not.toContain('psalm-title')
+})
+
+describe('a verse directly after a heading is Scripture', () => {
+  const three = ['1 one', '2 two', '3 three']
+
+  test.for([
+    ['usfm', usfm('\\p\n\\v 1 one\n\\s5\n\\v 2 two\n\\v 3 three'), three],
+    ['usfm', usfm('\\p\n\\v 1 one\n\\s5\n\\v 2 two\n\\s5\n\\p\n\\v 3 three'), three],
+    ['usfm', usfm('\\s A\n\\r (Mt 3)\n\\v 1 one\n\\v 2 two\n\\v 3 three'), three],
+    ['usfm', usfm('\\qa ALEPH\n\\v 1 one\n\\sp Beloved\n\\v 2 two\n\\q2\n\\v 3 three'), three],
+    ['usx', usx(para('qa', 'ALEPH<verse number="1" style="v"/>one')), ['1 one']],
+    ['usx', usx(para('s5', '<verse number="1" style="v"/>one')), ['1 one']],
+    ['usfx', usfx('<s>A<v id="1"/>one<ve/></s><p><v id="2"/>two<ve/></p>'), ['1 one', '2 two']],
+    [
+      'osis',
+      osis(
+        '<title>A<verse sID="a" osisID="Gen.1.1"/>one<verse eID="a"/></title><p><verse osisID="Gen.1.2">two</verse></p>',
+      ),
+      ['1 one', '2 two'],
+    ],
+  ] as const)('%s %s', ([format, source, expected]) => {
+    const { texts, html } = read(format, source)
+    expect(texts).toEqual(expected)
+    for (const [title] of html.join('').matchAll(/<h3.*?<\/h3>/g))
+      expect(title).toMatch(/>(?:A|\(Mt 3\)|ALEPH|Beloved)</)
+  })
+})
+
+describe('words that the source keeps apart', () => {
+  const between = (words: string) => `<verse sID="v" osisID="Gen.1.1"/>${words}<verse eID="v"/>`
+
+  test.for([
+    ['parts of a verse', 'usfm', usfm('\\p\n\\v 1a one \\v 1b two'), 'one two'],
+    ['parts of a verse', 'usfm', usfm('\\p\n\\v 1a one\n\\v 1b two'), 'one two'],
+    ['parts of a verse', 'usfx', usfx('<p><v id="1a"/>one<ve/> <v id="1b"/>two<ve/></p>'), 'one two'],
+    [
+      'parts of a verse',
+      'usx',
+      usx(
+        para(
+          'p',
+          '<verse number="1a" style="v" sid="a"/>one<verse eid="a"/> <verse number="1b" style="v" sid="b"/>two<verse eid="b"/>',
+        ),
+      ),
+      'one two',
+    ],
+    [
+      'cells',
+      'osis',
+      osis(`<table><row>${between('<cell>Parosh</cell><cell>2,172</cell>')}</row></table>`),
+      'Parosh 2,172',
+    ],
+    [
+      'cells',
+      'usfx',
+      usfx('<table><tr><v id="1"/><tc level="1">Parosh</tc><tcr level="2">2,172</tcr><ve/></tr></table>'),
+      'Parosh 2,172',
+    ],
+    [
+      'a line break that a printer may use',
+      'usx',
+      usx(para('p', '<verse number="1" style="v"/>one<optbreak/>two')),
+      'one two',
+    ],
+    [
+      'a line break that a printer may use',
+      'usfx',
+      usfx('<p><v id="1"/>one<optionalLineBreak/>two<ve/></p>'),
+      'one two',
+    ],
+  ] as const)('are apart in the stored text: %s in %s', ([, format, source, expected]) => {
+    const { texts, html } = read(format, source)
+    expect(texts).toEqual([`1 ${expected}`])
+    // a device reads them from the page
+    expect(html.flatMap(versesOfHtml).map(({ text }) => text)).toEqual([expected])
+  })
 })

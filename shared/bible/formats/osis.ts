@@ -63,6 +63,8 @@ export function osisHandler(builder: ChapterBuilder): XmlHandler {
     },
     p: () => block('p'),
     item: () => block('p'),
+    // nothing else separates the words of two cells
+    cell: () => () => elements.text(' '),
     lb: () => {
       builder.endBlock()
       return nothing

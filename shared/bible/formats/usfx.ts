@@ -32,6 +32,8 @@ export function usfxHandler(builder: ChapterBuilder): XmlHandler {
   let book = ''
   let bookName: string | undefined
   let inChapter = false
+  // nothing else separates the words of two cells
+  const space = () => () => elements.text(' ')
   const starts: Record<string, (attributes: Attributes) => () => void> = {
     book: ({ id = '' }) => {
       if (bookById(id)) book = id
@@ -71,6 +73,11 @@ export function usfxHandler(builder: ChapterBuilder): XmlHandler {
       builder.endBlock()
       return nothing
     },
+    tc: space,
+    tcr: space,
+    th: space,
+    thr: space,
+    optionalLineBreak: space,
     wj: () => styled('wj'),
     nd: () => styled('nd'),
     add: () => styled('add'),

@@ -30,6 +30,7 @@ export function usxHandler(builder: ChapterBuilder, unknown: Map<string, number>
     row: () => openParagraph('tr'),
     // nothing else separates the words of two cells
     cell: () => () => marked.text(' '),
+    optbreak: () => () => marked.text(' '),
     char: ({ style = '', ...attributes }) => openCharacters(style, attributes),
     note: ({ style = 'f' }) => openNote(style),
     figure: openAside,
