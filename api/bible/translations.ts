@@ -7,6 +7,7 @@ import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { Logger } from '#shared/server/log.ts'
 import type { Publisher } from '#shared/server/publisher.ts'
+import { loadReferenceLanguage } from '#shared/server/reference-languages.ts'
 import {
   type BibleHead,
   findBible,
@@ -122,7 +123,12 @@ function bibleOf({ head }: Publisher): Bible {
 async function read(db: Db, id: string): Promise<Translation | undefined> {
   const bible = await findBible(db, id)
   if (!bible) return undefined
-  const [books, versification] = await Promise.all([listBooks(db, id), findVersification(db, id)])
+  const [books, versification] = await Promise.all([
+    listBooks(db, id),
+    findVersification(db, id),
+    // searches and passages parse references in this language
+    loadReferenceLanguage(bible.language),
+  ])
   return { ...bible, books, versification }
 }
 

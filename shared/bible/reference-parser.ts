@@ -45,6 +45,12 @@ type Further = {
   only?: RegExp
 }
 
+/** What is missing in the type of the package's class. */
+type Untyped = {
+  regexps: BookPatterns & { match_end_split: RegExp }
+  options: { grammar: { next?: RegExp } }
+}
+
 function createParser(language: ReferenceLanguage, { names = [], hasCommas, only }: Further = {}): ReferenceParser {
   const parser = new bcv_parser(language)
   parser.set_options({
@@ -59,8 +65,10 @@ function createParser(language: ReferenceLanguage, { names = [], hasCommas, only
     warn_level: 'none',
   })
   parser.add_books({ books: [...furtherNames, ...names].map(([osis, regexp]) => ({ osis: [osis], regexp })) })
-  // missing in the type of the class
-  const { regexps } = parser as unknown as { regexps: BookPatterns }
+  const { regexps, options } = parser as unknown as Untyped
+  // the German ones contain `\p{L}`, which is a letter only with the flag u: "16ff" ended after its first f
+  regexps.match_end_split = new RegExp(regexps.match_end_split, 'giu')
+  if (options.grammar.next) options.grammar.next = new RegExp(options.grammar.next, 'iu')
   const { books: all } = regexps
   const possibleBooks = createPossibleBooks(regexps)
   return {

@@ -1,4 +1,4 @@
-/** A part of a text that may contain references, cleaned for the parser character by character: offsets stay true. */
+/** A part of a text that may contain references, of the same length as in the text. */
 export type Zone = { start: number; text: string }
 
 const BOOK_NAME_MAX = 32
@@ -25,7 +25,7 @@ export function referenceZones(text: string): Zone[] {
     if (last && start <= last.end) last.end = end
     else spans.push({ start: start === 0 ? 0 : wordStart(text, start), end })
   }
-  return spans.map(({ start, end }) => ({ start, text: cleaned(text.slice(start, end)) }))
+  return spans.map(({ start, end }) => ({ start, text: withoutOpenBrackets(text.slice(start, end)) }))
 }
 
 /** Moves on to the beginning of a word, so that no zone starts in the middle of one. */
@@ -35,24 +35,7 @@ function wordStart(text: string, from: number): number {
   return at
 }
 
-const wide: Record<string, string> = {
-  '：': ':',
-  '，': ',',
-  '；': ';',
-  '、': ',',
-  '。': '.',
-  '．': '.',
-  '－': '-',
-  '～': '-',
-  '〜': '-',
-  '−': '-',
-}
-
-/** Same length, plain signs. Brackets that do not close soon are dropped: the parser needs quadratic time for them. */
-function cleaned(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Zs}\u2028\u2029]/gu, ' ')
-    .replace(/[：，；、。．－～〜−]/g, (sign) => wide[sign] ?? sign)
-    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
-    .replace(/[([{](?![^()[\]{}]{0,40}[)\]}])/g, '|')
+/** Brackets that do not close soon are dropped: the parser needs quadratic time for them. */
+function withoutOpenBrackets(text: string): string {
+  return text.replace(/[([{](?![^()[\]{}]{0,40}[)\]}])/g, '|')
 }

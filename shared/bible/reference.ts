@@ -1,6 +1,9 @@
 import { bookFromOsis } from './books.ts'
 import { isDoubtful } from './doubtful-reference.ts'
 import { lastIndex } from './last-index.ts'
+import { mostChapters } from './most-chapters.ts'
+import { plainReferences, plainRomanChapter } from './plain-references.ts'
+import type { PlainText } from './plain-text.ts'
 import { type Entity, parsersOf, type ReferenceParser } from './reference-parser.ts'
 import { referenceZones, type Zone } from './reference-zones.ts'
 import { CHAPTER_END, formatReference, type Reference } from './versification.ts'
@@ -39,9 +42,10 @@ function finished<Result>(steps: Generator<void, Result>): Result {
 }
 
 function* referenceSteps(text: string, language: string): Generator<void, FoundReference[]> {
+  const plain = plainReferences(text)
   const all: { parser: ReferenceParser; entity: FoundReference }[] = []
   for (const parser of parsersOf(language)) {
-    for (const entity of yield* entitySteps(parser, text, false)) all.push({ parser, entity })
+    for (const entity of yield* entitySteps(parser, plain.text, false)) all.push({ parser, entity })
   }
   // "2 John 4" is more than the "John 4" that the parser of another language sees in it
   all.sort((a, b) => b.entity.end - b.entity.start - (a.entity.end - a.entity.start))
@@ -52,24 +56,58 @@ function* referenceSteps(text: string, language: string): Generator<void, FoundR
       other.parser !== each.parser && other.entity.start < each.entity.end && each.entity.start < other.entity.end
     if (!found.some(meets)) found.push(each)
   }
-  return found.map(({ entity }) => entity).sort((a, b) => a.start - b.start)
+  return found.map(({ entity }) => placedIn(plain, entity)).sort((a, b) => a.start - b.start)
 }
+
+const placedIn = ({ startOf, endOf }: PlainText, found: FoundReference): FoundReference => ({
+  ...found,
+  start: startOf(found.start),
+  end: endOf(found.end),
+})
 
 /**
  * The references that a text consists of, if it contains nothing else: `John 3:16-18;Jude 5`, `ps 23 v 4`, `Philemon`.
- * A book alone means its first chapter. Undefined for everything else, so for any question.
+ * A book alone means its first chapter. Undefined for everything else, so for any question. Positions are those in the
+ * text without spaces and marks around it.
  */
 export function wholeReference(text: string, language = 'en'): FoundReference[] | undefined {
-  const trimmed = text.trim().replace(/[\s.,;:?!]+$/, '')
+  const given = withoutMarks(text)
   // every reference has a book's name, so the parser need not look at numbers alone
-  if (!/\p{L}/u.test(trimmed) || trimmed.length > 400) return undefined
+  if (!/\p{L}/u.test(given) || given.length > 400) return undefined
+  const plain = plainReferences(given)
+  const found = wholeIn(plain.text, language)?.map((each) => placedIn(plain, each))
+  return found ?? romanChapter(plain, language)
+}
+
+/** A text without what ends a sentence, and without brackets and quotation marks around all of it. */
+function withoutMarks(text: string): string {
+  const plain = text.trim().replace(/[\s.,;:?!]+$/, '')
+  const inner = /^["'“”‘«„([](.*)["'”“’»)\]]$/.exec(plain)?.[1]
+  return inner === undefined ? plain : withoutMarks(inner)
+}
+
+function wholeIn(text: string, language: string): FoundReference[] | undefined {
   for (const parser of parsersOf(language)) {
-    const found = entitiesIn(parser, trimmed, true)
-    if (found.length > 0 && covers(found, trimmed)) return found
-    const alone = bookAlone(parser, trimmed)
+    const found = entitiesIn(parser, text, true)
+    if (found.length > 0 && covers(found, text)) return found
+    const alone = bookAlone(parser, text)
     if (alone) return [alone]
   }
   return undefined
+}
+
+/** "Isaiah LIII"; undefined for "Pope John XXIII", as for any chapter that no edition has. */
+function romanChapter(plain: PlainText, language: string): FoundReference[] | undefined {
+  const digits = plainRomanChapter(plain)
+  const found = digits && wholeIn(digits.text, language)
+  if (
+    !found?.every(
+      ({ book, start, end, end_chapter }) =>
+        end_chapter <= mostChapters(book) && !isDoubtful(digits!.text, start, end, -1),
+    )
+  )
+    return undefined
+  return found.map((each) => placedIn(plain, placedIn(digits!, each)))
 }
 
 const entitiesIn = (parser: ReferenceParser, text: string, whole = false): FoundReference[] =>
@@ -87,7 +125,7 @@ function* entitySteps(parser: ReferenceParser, text: string, whole: boolean): Ge
       if (zone !== last) refusedEnd = -1
       last = zone
       const start = zone.start + from - zone.at
-      const end = endOf(text, start, zone.start + to - zone.at)
+      const end = endOf(text, start, start + batch.text.slice(from, to).trimEnd().length)
       const doubtful = !whole && isDoubtful(text, start, end, refusedEnd)
       if (doubtful) refusedEnd = end
       else
@@ -143,7 +181,14 @@ function referencesOf(entity: Entity): Reference[] {
     const from = bookId(start.b)
     const to = bookId(end.b)
     if (!from || !to || !start.c || !end.c) return []
-    if (from !== to) return [place(from, start, { ...start, v: start.v }), place(to, { ...end, v: end.v }, end)]
+    if (from !== to) {
+      // between chapters all of both is meant, between verses the two ends
+      const isWhole = end.v === CHAPTER_END
+      return [
+        place(from, start, isWhole ? { ...start, v: 0 } : start),
+        place(to, isWhole ? { ...end, v: 1 } : end, end),
+      ]
+    }
     const reversed = end.c < start.c || (end.c === start.c && end.v < start.v)
     return reversed ? [] : [place(from, start, end)]
   })
@@ -168,12 +213,22 @@ function bookId(osis: string): string | undefined {
 
 // no dash: a dash that the parser leaves between two references is a range that runs backwards
 const between = /^[\s,;.&+]*(?:and|y|和)?[\s,;]*$/i
-const opening =
-  /^(?:(?:(?:the )?(?:book|letter|epistle|gospel) (?:of|to|according to) (?:the )?)?|(?:el |la |los )?(?:(?:libro|carta|epístola|evangelio) (?:de|a|según) (?:los |san )?)?)$/i
+const article = 'the |el |la |los |le |der |die |das '
+/** "the letter to the" and the like. */
+const title = new RegExp(
+  `^(?:${article})?(?:(?:book|letter|epistle|gospel) (?:of|to|from|according to) (?:the )?|(?:libro|carta|epístola|evangelio) (?:del?|a|según) (?:los |san )?)`,
+  'i',
+)
+/** The same, or an article before the number of a book, as in "la primera carta". */
+const openingOfBook = new RegExp(`${title.source}|^(?:${article}|o |a )(?=\\d )`, 'i')
+const opening = new RegExp(`^(?:${title.source.slice(1)}|(?:el |la |los )?)$`, 'i')
+/** Before the number of a book, which has an article as in "la primera carta". */
+const openingOfNumbered = new RegExp(`^(?:${article}|o |a )$`, 'i')
 
 function covers(found: FoundReference[], text: string): boolean {
   const first = found[0]?.start ?? 0
-  if (!opening.test(text.slice(0, first))) return false
+  const before = text.slice(0, first)
+  if (!opening.test(before) && !(/^\d/.test(text.slice(first)) && openingOfNumbered.test(before))) return false
   let end = first
   for (const reference of found) {
     if (reference.start > end && !between.test(text.slice(end, reference.start))) return false
@@ -182,11 +237,22 @@ function covers(found: FoundReference[], text: string): boolean {
   return end === text.length
 }
 
+// "gospel of Philip" and "letter of John" are other writings than Philippians and the gospel of John
+const isGospel = (book: string): boolean => ['MAT', 'MRK', 'LUK', 'JHN'].includes(book)
+
+// names of a book that are above all words of everyday language
+const everydayWords = /^(?:wisdom|sabidur[ií]a|sagesse|sabedoria|weisheit|kebijaksanaan|hekima)$/i
+
 function bookAlone(parser: ReferenceParser, text: string): FoundReference | undefined {
-  if (text.length > 40 || /\D\d/.test(text)) return undefined
+  if (text.length > 40 || /\D\d/.test(text.replace(openingOfBook, ''))) return undefined
+  const before = openingOfBook.exec(text)?.[0].length ?? 0
   const [first, ...others] = entitiesIn(parser, `${text} 1`, true)
-  if (!first || others.length > 0 || first.start !== 0 || first.end !== text.length + 2) return undefined
-  if (isDoubtful(`${text} 1`, 0, first.end, -1)) return undefined
+  if (!first || others.length > 0 || first.end !== text.length + 2 || first.start > before) return undefined
+  // "numbers" may be a word, "the book of Numbers" is not
+  const titled = title.exec(text)?.[0]
+  if (titled && isGospel(first.book) !== /gospel|evangelio/i.test(titled) && !/book|libro/i.test(titled))
+    return undefined
+  if (!titled && (everydayWords.test(text) || isDoubtful(`${text} 1`, before, first.end, -1))) return undefined
   const reference = { ...first, start_verse: 1, end_verse: CHAPTER_END }
   return { ...reference, ref: formatReference(reference), end: text.length }
 }

@@ -44,12 +44,19 @@ const units =
   )
 const tens = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** "psalm one hundred nineteen" as "psalm 119", "john three sixteen" as "john 3 16". */
+/** "psalm one hundred nineteen" and "psalm one nineteen" as "psalm 119", "john three sixteen" as "john 3 16". */
 function inDigits(text: string): string {
   const out: string[] = []
   let number: { value: number; isOpen: 'hundred' | 'ten' | '' } | undefined
   const close = () => {
-    if (number) out.push(String(number.value))
+    if (number) {
+      // Psalm 1 has six verses
+      if (number.value > 6 && number.value <= 50 && out.at(-1) === '1' && /^psalms?$/i.test(out.at(-2) ?? '')) {
+        out.pop()
+        number.value += 100
+      }
+      out.push(String(number.value))
+    }
     number = undefined
   }
   for (const word of text.split(/[\s-]+(?![\d])/)) {

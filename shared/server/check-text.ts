@@ -18,6 +18,7 @@ import { differencesOf } from '../seals/differences.ts'
 import { LEAST_WORDS } from '../seals/runs.ts'
 import { wordsIn } from '../seals/words.ts'
 import type { Db } from './db.ts'
+import { loadReferenceLanguage } from './reference-languages.ts'
 import { openTexts } from './texts.ts'
 
 export type TextToCheck = {
@@ -45,7 +46,7 @@ const LIKE = 0.5
  */
 export async function checkText(given: TextToCheck): Promise<{ spans: Span[]; isComplete: boolean }> {
   const { db, text, bible, budgetMs } = given
-  const texts = await openTexts(db, bible.id)
+  const [texts] = await Promise.all([openTexts(db, bible.id), loadReferenceLanguage(bible.language)])
   // loading for the first text after a start does not count towards its time
   await texts.bibles()
   const spans: Span[] = []
@@ -119,7 +120,6 @@ function linesOf(text: string): (Range & { wraps: Range[] })[] {
 }
 
 async function referencesIn(text: string, { language, versification }: TextToCheck['bible']): Promise<Named[]> {
-  if (!/\d/.test(text)) return []
   const found = await findReferencesInSteps(text, language, pause)
   return found.map(({ start, end, ref: _, ...reference }) => ({
     ...{ start, end },

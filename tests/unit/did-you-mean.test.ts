@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import spanish from '../../shared/words/es/books.json' with { type: 'json' }
 import { didYouMean } from '../../web/app/did-you-mean.ts'
+import { setCatalogs } from '../../web/words/words.ts'
+
+afterEach(() => setCatalogs({}))
 
 test.each([
   ['/john/3', 'John 3', '/read/JHN/3'],
@@ -26,3 +30,15 @@ test('what does not exist is not suggested, and the next best is', () => {
   expect(didYouMean('/tobit/1', without('TOB'))).toEqual([])
   expect(didYouMean('/corinthains', without('1CO'))[0]?.to).toBe('/read/2CO/1')
 })
+
+test.each([
+  ['/salmos/23', 'Salmos 23', '/read/PSA/23'],
+  ['/mateo/5', 'Mateo 5', '/read/MAT/5'],
+  ['/corintos/13', '1 Corintios 13', '/read/1CO/13'],
+  ['/john/3', 'Juan 3', '/read/JHN/3'],
+])('in Spanish %s suggests “%s”', (path, label, to) => {
+  setCatalogs({ books: spanish })
+  expect(didYouMean(path)[0]).toEqual({ label, to })
+})
+
+test('the names of another language are no suggestion', () => expect(didYouMean('/mateo/5')).toEqual([]))

@@ -2,6 +2,7 @@ import { type Book, books, findBook } from '#shared/bible/books.ts'
 import { editDistance } from '#shared/bible/edit-distance.ts'
 import { guessedScreens } from '#shared/screens.ts'
 import { type Place, parsePlace, readPath } from '../data/read-path.ts'
+import { wordIn } from '../words/words.ts'
 import { decodeAddress } from './decode-address.ts'
 import { titles } from './screen-title.ts'
 
@@ -33,7 +34,10 @@ export function didYouMean(path: string, existing: Existing = (place) => place):
   const near = [
     ...books.flatMap((book) => {
       const guesses = guessAt(placeIn(book, rest), existing)
-      return guesses.map((guess) => ({ guess, slips: slips(name, book.name) }))
+      return guesses.map((guess) => ({
+        guess,
+        slips: Math.min(slips(name, book.name), slips(name, wordIn('books', book.id) ?? book.name)),
+      }))
     }),
     ...guessedScreens.map((screen) => ({ guess: guessOf(screen), slips: slips(parts[0] ?? '', screen.path.slice(1)) })),
   ]
@@ -54,8 +58,8 @@ function placeIn(book: Book, rest: string): Place {
 }
 
 function spoken({ book, chapter, verses = [] }: Place): string {
-  const name = book === 'PSA' ? 'Psalm' : (books.find(({ id }) => id === book)?.name ?? book)
   const [first, last] = [verses[0], verses.at(-1)]
+  const name = wordIn('books', book) ?? (book === 'PSA' ? 'Psalm' : (books.find(({ id }) => id === book)?.name ?? book))
   return `${name} ${chapter}${first ? `:${first}${last !== first ? `–${last}` : ''}` : ''}`
 }
 

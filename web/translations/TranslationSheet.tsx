@@ -8,6 +8,7 @@ import { useTranslation } from '../data/useTranslation.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { SearchBox } from '../ui/SearchBox.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
+import { wordIn } from '../words/words.ts'
 import { useFavourites } from './favourites.ts'
 import { grouped, matching } from './translation-groups.ts'
 import css from './translation-sheet.module.css'
@@ -41,7 +42,7 @@ export function TranslationSheet({ book, onClose }: Props) {
             {bible.name}
           </span>
           <span className={css.short}>
-            {isLacking ? translations('without', { book: book.name }) : bible.abbreviation}
+            {isLacking ? translations('without', { book: wordIn('books', book.id) ?? book.name }) : bible.abbreviation}
           </span>
         </button>
         <IconButton

@@ -3,6 +3,7 @@ import type { TocBook } from '#shared/contract/bible.ts'
 import type { Db } from '#shared/server/db.ts'
 import { oncePerImport } from '#shared/server/once-per-import.ts'
 import type { Publisher } from '#shared/server/publisher.ts'
+import { loadReferenceLanguage } from '#shared/server/reference-languages.ts'
 import { type BibleHead, findVersification, listBooks } from '#shared/server/sql/bibles.ts'
 
 /** An installed translation: its row, what answers need of it, and its publisher if the text is not in the database. */
@@ -24,7 +25,12 @@ export async function loadTranslation(
 }
 
 const loadImported = oncePerImport(async (db, head): Promise<InstalledTranslation> => {
-  const [books, versification] = await Promise.all([listBooks(db, head.id), findVersification(db, head.id)])
+  const [books, versification] = await Promise.all([
+    listBooks(db, head.id),
+    findVersification(db, head.id),
+    // the references of an answer are parsed in this language
+    loadReferenceLanguage(head.language),
+  ])
   return { ...head, books: byId(books), versification }
 })
 

@@ -10,6 +10,7 @@ import { useTranslation } from '../../data/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Rich } from '../../words/Rich.tsx'
+import { wordIn } from '../../words/words.ts'
 import { textWords } from './text-words.ts'
 
 /** Of hundreds, those of the same language first. */
@@ -37,13 +38,14 @@ export function AbsentBook({ translation, book, chapter, otherwise }: Props) {
     .sort((a, b) => Number(b.language === bible.language) - Number(a.language === bible.language))
   if (holders && others.length === 0 && holders.lack.length === bibles?.length) return otherwise
   const first = books?.[0]
+  const name = wordIn('books', book.id) ?? book.name
   return (
     <div className={message.message}>
-      <Title of={`${book.name} ${chapter}`} />
+      <Title of={`${name} ${chapter}`} />
       <div role="alert">
         <h1>
           <Rich
-            text={textWords('absent', { book: book.name })}
+            text={textWords('absent', { book: name })}
             parts={{ name: () => <span lang={bible.language}>{shortName(bible)}</span> }}
           />
         </h1>
@@ -51,7 +53,7 @@ export function AbsentBook({ translation, book, chapter, otherwise }: Props) {
       <div className={message.ways}>
         {others.slice(0, MOST_OFFERED).map((other) => (
           <Button key={other.id} kind="primary" onClick={() => choose(other.id)}>
-            {textWords('readIn', { book: book.name, translation: shortName(other) })}
+            {textWords('readIn', { book: name, translation: shortName(other) })}
           </Button>
         ))}
         {first && <Link to={readPath({ book: first.id, chapter: 1 })}>{textWords('open', { book: first.name })}</Link>}
