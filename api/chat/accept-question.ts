@@ -4,6 +4,7 @@ import type { Db, Trx } from '#shared/server/db.ts'
 import * as chats from '#shared/server/sql/chats.ts'
 import { dropOldKey, findByKey, saveKey } from '#shared/server/sql/idempotency-keys.ts'
 import { insertQuestion, isTwin, type NewQuestion } from '#shared/server/sql/questions.ts'
+import { restartAnswer } from '#shared/server/sql/retries.ts'
 import { openVersion } from '#shared/server/sql/versions.ts'
 import { lockVisitor } from '#shared/server/sql/visitors.ts'
 import { accept, findDedupeKey, findOpen } from '#shared/server/work.ts'
@@ -88,7 +89,7 @@ export function acceptRetry(db: Db, chat: chats.ChatRow, hash: Buffer, key: stri
     const known = await findByKey(trx, 'question', owner_id, key)
     if (known) return sameRequest(known, hash)
     if (await chats.hasOpenAnswer(trx, chat_id)) throw answerInProgress()
-    const restarted = await chats.restartAnswer(trx, chat_id)
+    const restarted = await restartAnswer(trx, chat_id)
     if (!restarted)
       throw new HttpError(409, 'nothing_to_retry', 'There is no failed, stopped or truncated answer to retry.')
     const { message_id, replaced, care } = restarted

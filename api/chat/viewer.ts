@@ -3,7 +3,7 @@ import { type Frame, isAfter, START } from '#shared/server/answer-stream.ts'
 /**
  * What one reader has received of an answer. `isLive`: published frames go straight to the reader. `busy`: the log is
  * being read for it, and `again` requests another read. `isFull`: the reader has too much unread; nothing is sent until
- * its connection drains. `isCut`: the start of the log is lost, so text makes no sense until the answer starts over or
+ * its connection drains. `isCut`: frames are lost, so text makes no sense until the answer starts over or
  * is complete. `isEnding`: the answer of another visitor's chat is complete; the database is asked whether the chat is
  * still public.
  */
@@ -30,7 +30,7 @@ export function startView(isOwner: boolean, cursor = START): View {
 export function moveTo(view: View, frame: Frame): 'send' | 'skip' | 'ask' {
   if (!view.isOwner && frame.event === 'final_content') return 'ask'
   if (frame.event === 'reset') view.isCut = false
-  else if (frame.prev !== view.cursor && frame.event === 'content') view.isCut = true
+  else if (frame.prev !== view.cursor) view.isCut = true
   view.cursor = frame.id
   return view.isCut && frame.event === 'content' ? 'skip' : 'send'
 }

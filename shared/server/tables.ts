@@ -209,6 +209,8 @@ export type Tables = PlanTables & {
     /** Which wording of its turn it is, from 1; the turn's other versions are kept but not chosen. */
     version: WithDefault<number>
     is_chosen: WithDefault<boolean>
+    /** The answer that this retry replaces: kept, not chosen, until this one has words. */
+    retry_of: WithDefault<number | null>
     error: string | null
     model_name: string | null
     model_provider: string | null

@@ -32,7 +32,8 @@ async function chatWithoutQueue(words: string) {
     const { status } = await visitor.post('/api/chat', { ...place, prompt, chat_id: chat.chatId, ...more })
     return status
   }
-  return { ...chat, read, ask }
+  const retry = async () => (await visitor.post(`/api/chat/${chat.chatId}/retry`)).status
+  return { ...chat, read, ask, retry }
 }
 
 test('an edit that could not be dispatched leaves the chosen version and the title as they were', async () => {
@@ -51,4 +52,14 @@ test('a question in distress that could not be dispatched leaves the title as it
   const before = await read()
   expect(await ask('(grief)')).toBe(503)
   expect(await read()).toEqual(before)
+})
+
+test('a retry that could not be dispatched leaves the words of the stopped answer', async () => {
+  const { answerId, read, retry } = await chatWithoutQueue('Old.')
+  await database.db.updateTable('messages').set({ status: 'stopped' }).where('id', '=', answerId).execute()
+  const before = await read()
+  for (const _time of [1, 2]) {
+    expect(await retry()).toBe(503)
+    expect(await read()).toEqual(before)
+  }
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Chat, Message } from '../../shared/contract/chat.ts'
 import { type ChatState, chatReducer, emptyChat, replacedAnswer } from '../../web/chat/chat-state.ts'
+import { withRating } from '../../web/chat/conversation-acts.ts'
 import { versionNumbers, withPeeks } from '../../web/chat/versions.ts'
 
 const message = (id: number, role: Message['role'], content: string): Message => ({
@@ -78,7 +79,7 @@ test('another version can be viewed without changing the conversation', () => {
 
 test('a rating is shown at its answer, and disappears when it is withdrawn', () => {
   const rating = { thumb: 'up' as const, includes_text: false }
-  const rated = chatReducer(opened(one), { type: 'rated', id: 2, rating })
+  const rated = withRating(opened(one), 2, rating)
   expect(rated.messages.map((each) => each.rating)).toEqual([undefined, rating])
-  expect(chatReducer(rated, { type: 'rated', id: 2, rating: null }).messages[1]!.rating).toBeUndefined()
+  expect(withRating(rated, 2, null).messages[1]!.rating).toBeUndefined()
 })

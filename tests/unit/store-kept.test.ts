@@ -7,7 +7,7 @@ type Question = { content: string; created_at: string }
 type Posted = { chat_id: number | null; prompt: string }
 
 /** The server: its chats with their questions, and what was sent to it. */
-let server: { chats: Map<number, Question[]>; posted: Posted[] }
+let server: { chats: Map<number, Question[]>; posted: Posted[]; says?: (sent: RequestInit) => Promise<Response> }
 let stored: Map<string, string>
 
 beforeEach(() => {
@@ -21,7 +21,9 @@ beforeEach(() => {
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   })
-  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => respond(path, init))
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) =>
+    server.says && init?.method === 'POST' ? server.says(init) : respond(path, init),
+  )
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -106,3 +108,44 @@ test('two questions in the same words, about other verses, are both stored days 
   expect(server.posted).toHaveLength(2)
   expect(left()).toEqual([])
 })
+
+test('a server that accepts the connection and never responds is tried again a minute after it is given up', async () => {
+  keep({ at: 1 })
+  server.says = ({ signal }) => new Promise((_resolve, reject) => whenAborted(signal, reject))
+  const storing = storeKept()
+  await vi.advanceTimersByTimeAsync(35_000)
+  await storing
+  expect(left()).toHaveLength(1)
+  server.says = undefined
+  await vi.advanceTimersByTimeAsync(60_000)
+  await storeKept()
+  expect(server.posted).toHaveLength(1)
+  expect(left()).toEqual([])
+})
+
+test('a question is stored if its answer falls silent; each byte before that extends the wait', async () => {
+  keep({ at: 1 })
+  const pings = 3
+  server.says = async ({ signal }) => {
+    const bytes = new TextEncoder()
+    return new Response(
+      new ReadableStream({
+        start(stream) {
+          whenAborted(signal, (reason) => stream.error(reason))
+          stream.enqueue(bytes.encode('event: chat_info\ndata: {"chat_id":5}\n\n'))
+          for (let at = 1; at <= pings; at++) setTimeout(() => stream.enqueue(bytes.encode(': ping\n\n')), at * 30_000)
+        },
+      }),
+    )
+  }
+  const storing = storeKept()
+  await vi.advanceTimersByTimeAsync(pings * 30_000 + 34_000)
+  expect(left()).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1000)
+  await storing
+  expect(left()).toEqual([])
+})
+
+function whenAborted(signal: AbortSignal | null | undefined, then: (reason: unknown) => void): void {
+  signal?.addEventListener('abort', () => then(signal.reason))
+}

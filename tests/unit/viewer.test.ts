@@ -24,6 +24,12 @@ test('after a lost start text is skipped until the answer starts over', () => {
   expect(moveTo(view, frame(6))).toBe('send')
 })
 
+test('text after lost frames is skipped, also if a status is the first frame after them', () => {
+  const view = viewAt(1)
+  expect([frame(4, 'status'), frame(5)].map((each) => moveTo(view, each))).toEqual(['send', 'skip'])
+  expect(moveTo(view, frame(6, 'final_content'))).toBe('send')
+})
+
 test('after a lost start the complete answer is sent', () => {
   const view = startView(true)
   expect(moveTo(view, frame(3))).toBe('skip')

@@ -1,6 +1,6 @@
 import type { Suggestion } from '#shared/contract/bible.ts'
 import type { Care } from '#shared/contract/care.ts'
-import type { Chat, ChatEvent, Rating } from '#shared/contract/chat.ts'
+import type { Chat, ChatEvent } from '#shared/contract/chat.ts'
 import type { AnswerHere } from '../offline/device/answer-here.ts'
 import type { ShownMessage } from './shown-message.ts'
 import { replaceLastTurn, storedVersions } from './versions.ts'
@@ -47,15 +47,13 @@ export type ChatAction =
   | { type: 'unavailable'; missing: 'gone' | 'unreachable' }
   | { type: 'cleared' }
   | { type: 'asked'; prompt: string; note?: string; key: string; care?: Care; isEdit?: boolean }
-  | { type: 'rated'; id: number; rating: Rating | null }
   | { type: 'helped'; care: Care }
   | { type: 'answered_here'; answer: AnswerHere }
-  | { type: 'reopened'; messages: ShownMessage[] }
   | { type: 'retried'; key: string }
   | { type: 'event'; event: ChatEvent }
   | { type: 'failed'; failure: Omit<Failure, 'prompt'> }
-  | { type: 'published'; is_public: boolean }
-  | { type: 'kept'; is_kept: boolean }
+  /** A change that needs no name here, pure as well. */
+  | { type: 'changed'; change: (state: ChatState) => ChatState }
 
 export const emptyChat: ChatState = {
   chat_id: null,
@@ -98,28 +96,17 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
         messages: [...asked, pending(action.key, action.care)],
       }
     }
-    case 'rated':
-      return {
-        ...state,
-        messages: state.messages.map((message) =>
-          message.id === action.id && message.role === 'assistant'
-            ? { ...message, rating: action.rating ?? undefined }
-            : message,
-        ),
-      }
-    case 'answered_here': {
-      const done = { ...action.answer, status: 'complete', isStreaming: false, model_provider: 'builtin' } as const
-      return { ...withAnswer(state, (answer) => ({ ...answer, ...done })), activity: null }
-    }
-    case 'reopened':
-      return { ...state, messages: action.messages }
+    case 'answered_here':
+      return { ...withAnswer(state, (answer) => ({ ...answer, ...action.answer })), activity: null }
     case 'retried': {
-      const last = lastUserIndex(state)
+      const last = lastUserIndex(state) + 1
+      const before = state.messages[last]
+      const again = { ...pending(action.key, before?.care), before: before?.content ? before : undefined }
       return {
         ...state,
         failure: null,
         activity: { state: 'thinking' },
-        messages: [...state.messages.slice(0, last + 1), pending(action.key, state.messages[last + 1]?.care)],
+        messages: [...state.messages.slice(0, last), again],
       }
     }
     case 'helped':
@@ -128,10 +115,8 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return received(state, action.event)
     case 'failed':
       return failed(state, action.failure)
-    case 'published':
-      return { ...state, is_public: action.is_public, is_kept: action.is_public || state.is_kept }
-    case 'kept':
-      return { ...state, is_kept: action.is_kept }
+    case 'changed':
+      return action.change(state)
   }
 }
 
@@ -239,6 +224,8 @@ function received(state: ChatState, event: ChatEvent): ChatState {
 }
 
 function ended(state: ChatState, data: Extract<ChatEvent, { event: 'stream_end' }>['data']): ChatState {
+  const { before, content } = unfinished(state) ?? {}
+  if (before && !content?.trim()) return withEarlier(state, before)
   const done = withAnswer(state, (answer) => ({
     ...answer,
     content: data.final_response ?? answer.content,
@@ -250,19 +237,32 @@ function ended(state: ChatState, data: Extract<ChatEvent, { event: 'stream_end' 
   return { ...done, activity: null }
 }
 
-/** A failed answer is removed except for its help. If a reply is complete with its help, nothing has failed. */
+/**
+ * A failed answer is removed except for its help; one with words that it was a retry of is shown again. If a reply is
+ * complete with its help, nothing has failed.
+ */
 function failed(state: ChatState, failure: Omit<Failure, 'prompt'>): ChatState {
-  const care = state.messages.findLast((message) => message.isStreaming)?.care
+  const { care, before } = unfinished(state) ?? {}
+  const isHelped = care?.response === 'reply'
+  if (before && !isHelped) return failed(withEarlier(state, before), failure)
   const helped = withAnswer(state, (answer) => ({
     ...{ ...answer, content: '', isStreaming: false },
-    ...(care?.response === 'reply' ? { status: 'complete', care: { ...care, is_whole: true } } : { status: 'failed' }),
+    ...(isHelped ? { status: 'complete', care: { ...care, is_whole: true } } : { status: 'failed' }),
   }))
   return {
     ...state,
     activity: null,
     messages: care ? helped.messages : state.messages.filter((message) => !message.isStreaming),
-    failure: care?.response === 'reply' ? null : { ...failure, prompt: lastPrompt(state) },
+    failure: isHelped ? null : { ...failure, prompt: lastPrompt(state) },
   }
+}
+
+/** The answer in progress. */
+const unfinished = ({ messages }: ChatState) => messages.findLast((message) => message.isStreaming)
+
+/** With the answer that was retried in vain, as the server has it. */
+function withEarlier(state: ChatState, before: ShownMessage): ChatState {
+  return { ...withAnswer(state, () => before), answer_id: before.id, activity: null }
 }
 
 function withAnswer(state: ChatState, change: (answer: ShownMessage) => ShownMessage): ChatState {

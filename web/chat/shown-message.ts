@@ -32,6 +32,8 @@ export type ShownMessage = {
   /** For an edited question: which version it is, and the others. */
   version?: number
   other_versions?: ShownVersion[]
+  /** The answer with words that this one, in progress, is a retry of. */
+  before?: ShownMessage
   /** The answer whose question this one replaces, until the server has accepted the edit. */
   replaces?: number
 }

@@ -104,15 +104,13 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
   })
 
   const retry = () => {
-    const { chat_id, failure } = state
+    const { chat_id } = state
     const key = crypto.randomUUID()
-    const prompt = failure?.prompt ?? lastPrompt(state)
-    const note = lastNote(state)
     dispatch([{ type: 'retried', key }])
     // reuse the key: the server may have the question even though no response arrived
     if (untaken.current && isLastQuestion(state, untaken.current.key)) void run(untaken.current)
     else if (chat_id) void run({ kind: 'retry', chatId: chat_id, key })
-    else runNew(key, prompt, state, note)
+    else runNew(key, lastPrompt(state), state, lastNote(state))
   }
   const edit = (prompt: string) => {
     const text = prompt.trim()
@@ -134,9 +132,10 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
     onChat(null)
   }
   const send = (prompt: string, note?: string) => ask(prompt, state, undefined, note)
+  const change = (make: (now: ChatState) => ChatState) => dispatch([{ type: 'changed', change: make }])
   const act = (run: (acts: ReturnType<typeof actsOn>) => void) => {
     import('./conversation-acts.ts').then(
-      (acts) => run(acts.actsOn(state, (action) => dispatch([action]))),
+      (acts) => run(acts.actsOn(state, change)),
       () => toast(chat('notStored')),
     )
   }
@@ -144,13 +143,9 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
     ...{ openId: state.chat_id ?? (chatId === left.current ? null : chatId) },
     ...{ state, place, isLoading, isConnected, dispatch, send, edit, retry, stop, clear, reopen },
     choose: (messageId) => act(({ choose }) => choose(messageId)),
-    rate: (id, rating) => {
-      const before = state.messages.find((message) => message.id === id)?.rating ?? null
-      dispatch([{ type: 'rated', id, rating }])
-      act(({ rate }) => rate(id, rating, before))
-    },
-    setPublic: (is_public) => dispatch([{ type: 'published', is_public }]),
-    setKept: (is_kept) => dispatch([{ type: 'kept', is_kept }]),
+    rate: (id, rating) => act(({ rate }) => rate(id, rating)),
+    setPublic: (is_public) => change((now) => ({ ...now, is_public, is_kept: is_public || now.is_kept })),
+    setKept: (is_kept) => change((now) => ({ ...now, is_kept })),
   }
 }
 

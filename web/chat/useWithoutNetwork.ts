@@ -33,8 +33,10 @@ export function useWithoutNetwork({ state, dispatch, onChat, untaken }: Options)
     if (answering.current === source) return false
     answering.current = source
     const device = await import('../offline/device/answer-here.ts').catch(() => null)
-    const answer = await device?.answerHere(source, latest().state.messages, signal)
-    if (!answer) return false
+    // the server may accept it meanwhile
+    const isWanted = () => untaken.current === source && !signal.aborted
+    const answer = await device?.answerHere(source, latest().state.messages, isWanted)
+    if (!answer || !isWanted()) return false
     untaken.current = null
     dispatch([{ type: 'answered_here', answer }])
     // a reload would ask it again

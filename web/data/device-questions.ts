@@ -2,16 +2,31 @@ import type { ChatRequest } from '#shared/contract/chat.ts'
 import { AnswerError, keepVisitor, problemOf, visitorHeaders } from './client.ts'
 import { reach } from './reach.ts'
 
+/** The server sends something every 15 s: a connection without a byte for this long is dead. */
+const SILENCE_MS = 35_000
+
 /**
  * Stores a question that a device has answered, and waits until the server has answered it too: a conversation takes one
  * question at a time. Returns its chat. Rejects with AnswerError if the server refuses, with ConnectionError if it
- * cannot be reached.
+ * cannot be reached, with an AbortError if it falls silent before it has accepted the question.
  */
 export async function storeQuestion(request: ChatRequest, key: string): Promise<number> {
+  const connection = new AbortController()
+  const abort = () => connection.abort()
+  let silence = setTimeout(abort, SILENCE_MS)
+  const onByte = () => {
+    clearTimeout(silence)
+    silence = setTimeout(abort, SILENCE_MS)
+  }
+  return send(request, key, connection.signal, onByte).finally(() => clearTimeout(silence))
+}
+
+async function send(request: ChatRequest, key: string, signal: AbortSignal, onByte: () => void): Promise<number> {
   const response = await reach('/api/chat', {
     method: 'POST',
     headers: { ...(await visitorHeaders()), 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: JSON.stringify({ ...request, answered_offline: true }),
+    signal,
   })
   keepVisitor(response)
   if (!response.ok || !response.body)
@@ -26,6 +41,7 @@ export async function storeQuestion(request: ChatRequest, key: string): Promise<
       return { done: true, value: undefined }
     })
     if (done) break
+    onByte()
     if (chatId === undefined) {
       said += value
       chatId = chatIn(said)

@@ -8,6 +8,7 @@ import type { Db, Trx } from '../db.ts'
 import { prepareStatement } from '../prepared.ts'
 import { type BibleHead, selectBibles } from './bibles.ts'
 import { FINDER } from './questions.ts'
+import { settleRetry } from './retries.ts'
 
 export type Asked = {
   chat_id: number
@@ -152,7 +153,13 @@ export type Written = {
 
 /** Stores the final state of an answer, in the transaction that ends its work. */
 export async function saveAnswer(trx: Trx, messageId: number, written: Written): Promise<void> {
-  await trx.updateTable('messages').set(answerValues(written)).where('id', '=', messageId).execute()
+  const ended = await trx
+    .updateTable('messages')
+    .set(answerValues(written))
+    .where('id', '=', messageId)
+    .returning('retry_of')
+    .executeTakeFirst()
+  if (ended) await settleRetry(trx, { id: messageId, ...ended, ...written })
   const chat = trx.selectFrom('messages').select('chat_id').where('id', '=', messageId)
   await trx.updateTable('chats').set({ updated_at: sql`now()` }).where('id', '=', chat).execute()
 }

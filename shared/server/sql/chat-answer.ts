@@ -48,7 +48,7 @@ function listMessages(db: Db, { id, is_owner }: ChatRow) {
   return db
     .selectFrom('messages as m')
     .select(['m.id', 'm.role', 'm.content', 'm.note', 'm.status', 'm.citations', 'm.spans', 'm.follow_ups', 'm.care'])
-    .select(['m.error', 'm.model_name', 'm.model_provider', 'm.created_at', 'm.version', 'm.is_chosen'])
+    .select(['m.error', 'm.model_name', 'm.model_provider', 'm.created_at', 'm.version', 'm.is_chosen', 'm.retry_of'])
     .select((message) =>
       message
         .exists(message.selectFrom('audits').select('audits.id').whereRef('audits.message_id', '=', 'm.id'))
@@ -95,7 +95,8 @@ function addVersions(messages: Message[], rows: MessageRow[], show: (row: Messag
     const question = turn.find(({ role, is_chosen }) => role === 'user' && is_chosen)
     const shown = messages.find(({ id }) => id === question?.id)
     const others = Map.groupBy(
-      turn.filter(({ is_chosen }) => !is_chosen),
+      // neither what a retry replaces nor a retry that has failed is a version
+      turn.filter((row) => !row.is_chosen && row.retry_of === null && row.version !== question?.version),
       ({ version }) => version,
     )
     if (!question || !shown || others.size === 0) continue

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { MessageStatus } from '../../contract/chat.ts'
-import type { StoredCare } from '../../distress/care.ts'
 import { type Db, inTransaction, type StoredRow, type Trx } from '../db.ts'
-import { TRUNCATED } from '../final-content.ts'
 import { lockOpenWork } from '../work.ts'
+import { settleRetry } from './retries.ts'
 import { restoreVersion } from './versions.ts'
 
 const placeColumns = ['bible_id', 'book', 'chapter', 'verses'] as const
@@ -29,73 +28,6 @@ export async function listPublic(db: Db, ids: number[]): Promise<Set<number>> {
 }
 
 export const isOpen = (status: MessageStatus): boolean => status === 'pending' || status === 'streaming'
-
-/** The place of a question, and the care for it. */
-type MessagePlace = {
-  bible_id: string
-  book: string
-  chapter: number
-  verses: number[]
-  plan_step_id: number | null
-  version: number
-  care: StoredCare | null
-}
-
-async function insertAnswer(trx: Trx, chat_id: number, { care, ...place }: MessagePlace): Promise<number> {
-  const answer = await trx
-    .insertInto('messages')
-    .values({
-      chat_id,
-      role: 'assistant',
-      content: '',
-      status: 'pending',
-      ...place,
-      care: care && JSON.stringify(care),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return answer.id
-}
-
-/** `replaced`: the answer before it, which is deleted. */
-type Restarted = { message_id: number; replaced: number; care: StoredCare | null }
-
-/**
- * Replaces a last answer that failed, was stopped or is truncated with a new empty one. Undefined if there is none, or
- * its question got our workers stuck.
- */
-export async function restartAnswer(trx: Trx, chatId: number): Promise<Restarted | undefined> {
-  const last = await trx
-    .selectFrom('messages')
-    .select([
-      'id',
-      'role',
-      'status',
-      'error',
-      'bible_id',
-      'book',
-      'chapter',
-      'verses',
-      'plan_step_id',
-      'version',
-      'care',
-    ])
-    .where('chat_id', '=', chatId)
-    .where('is_chosen', '=', true)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirst()
-  const isCut = last?.status === 'failed' || last?.status === 'stopped' || last?.error === TRUNCATED
-  if (last?.role !== 'assistant' || !isCut) return undefined
-  const { id, role: _role, status: _status, error, ...place } = last
-  if (error === 'poison') return undefined
-  const message_id = await insertAnswer(trx, chatId, place as MessagePlace)
-  // the same question sent again with its key gets the new answer
-  await trx.updateTable('idempotency_keys').set({ message_id }).where('message_id', '=', id).execute()
-  await trx.deleteFrom('messages').where('id', '=', id).execute()
-  return { message_id, replaced: id, care: place.care }
-}
 
 /** What a question in an existing chat changes there: its title, and for an edited question the chosen version. */
 export type ChatBefore = { title: string; version?: number }
@@ -186,12 +118,14 @@ export async function endAnswer(
   content: string,
   error: string | null,
 ): Promise<void> {
-  await trx
+  const ended = await trx
     .updateTable('messages')
     .set({ status, content, error, finished_at: sql`now()` })
     .where('id', '=', id)
     .where('status', 'in', ['pending', 'streaming'])
-    .execute()
+    .returning('retry_of')
+    .executeTakeFirst()
+  if (ended) await settleRetry(trx, { id, ...ended, status, content })
 }
 
 /** Renames a chat. False if it is not the visitor's. */

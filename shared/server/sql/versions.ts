@@ -96,7 +96,8 @@ async function choose(trx: Trx, turn: Turn, version: number): Promise<void> {
   const ids = turn.map(({ id }) => id)
   await trx
     .updateTable('messages')
-    .set({ is_chosen: sql<boolean>`version = ${version}` })
+    // a retry that has failed is no part of its version
+    .set({ is_chosen: sql<boolean>`version = ${version} and retry_of is null` })
     .where('id', 'in', ids)
     .execute()
 }

@@ -1,4 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import type { Chat } from '#shared/contract/chat.ts'
+import type { ChatState } from '../../chat/chat-state.ts'
+import { isUnchanged } from '../../chat/conversation-acts.ts'
 import { useAbbreviation } from '../../chat/useAbbreviation.ts'
 import type { Conversation } from '../../chat/useConversation.ts'
 import { fetchChat } from '../../data/hooks.ts'
@@ -49,14 +52,17 @@ function useDevice(translation: string | null): boolean {
 function useKeptTalk({ state, place, dispatch }: Props['conversation'], isNew: boolean, onChat: Props['onChat']): void {
   const reopen = useEffectEvent(() => {
     const messages = isNew && state.messages.length === 0 && keptTalkAt(place)
-    if (messages) dispatch([{ type: 'reopened', messages }])
+    if (messages) dispatch([{ type: 'changed', change: (now) => ({ ...now, messages }) }])
   })
   const replace = useEffectEvent((stored: KeptStored) => {
     if (!state.messages.some(({ key }) => key === `user-${stored.key}`)) return
-    void fetchChat(stored.chat_id).then((chat) => {
-      dispatch([{ type: 'opened', chat }])
-      onChat(chat.chat_id)
-    })
+    void fetchChat(stored.chat_id).then((chat) => show(chat, state))
+  })
+  const show = useEffectEvent((chat: Chat, before: ChatState) => {
+    // another question may have been asked meanwhile
+    if (!isUnchanged(state, before)) return
+    dispatch([{ type: 'opened', chat }])
+    onChat(chat.chat_id)
   })
   useEffect(() => {
     reopen()

@@ -7,30 +7,36 @@ import { hasIndex } from '../../data/kept-translation.ts'
 import { askDevice, endDevice } from './device-call.ts'
 import { keepQuestion } from './kept-questions.ts'
 import { talkOf } from './kept-talk.ts'
+import { storeKept } from './store-kept.ts'
 
 /** An answer of this device. `kept` says whether it is kept for the server: not if there is no room for it. */
-export type AnswerHere = DeviceAnswer & { is_local: 'kept' | 'unkept' }
+export type AnswerHere = DeviceAnswer & { is_local: 'kept' | 'unkept' } & typeof done
+
+const done = { status: 'complete', isStreaming: false, model_provider: 'builtin' } as const
 
 const PATIENCE_MS = 60_000
 
 /**
  * Answers a question on this device and keeps it until the server has stored it. Null if this device does not keep the
  * translation, or cannot answer from it. `messages`: those of the conversation, with the question and its pending answer.
+ * `isWanted` says whether it still waits for an answer.
  */
 export async function answerHere(
   { request, key }: { request: ChatRequest; key: string },
   messages: readonly ShownMessage[],
-  signal: AbortSignal,
+  isWanted: () => boolean,
 ): Promise<AnswerHere | null> {
   const earlier = messages.slice(0, -2)
   const answer = (await hasIndex(request.bible_id)) ? await ask(request, earlier).catch(() => null) : null
-  if (!answer || signal.aborted) return null
+  if (!answer || !isWanted()) return null
   dropUnsent(key)
   // a conversation that is not to be kept is nowhere
-  const isWanted = request.is_kept !== false
+  const mayKeep = request.is_kept !== false
   const talk = talkOf(earlier) ?? key
-  const isKept = isWanted && keepQuestion({ request, key, talk, at: Date.now(), answer })
-  return { ...answer, is_local: isKept ? 'kept' : 'unkept' }
+  const isKept = mayKeep && keepQuestion({ request, key, talk, at: Date.now(), answer })
+  // the network may be back already
+  if (isKept) void storeKept()
+  return { ...answer, ...done, is_local: isKept ? 'kept' : 'unkept' }
 }
 
 async function ask(request: ChatRequest, earlier: readonly ShownMessage[]): Promise<DeviceAnswer> {
