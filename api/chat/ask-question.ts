@@ -13,7 +13,7 @@ import { visitorId, visitorOf } from '../visitor/visitor.ts'
 import { acceptQuestion, acceptRetry } from './accept-question.ts'
 import { requireOwnChat } from './chat-access.ts'
 import { type Accepted, dispatchQuestion } from './dispatch.ts'
-import { admitOrReply } from './fixed-reply.ts'
+import { admitOrReply, careInChat } from './fixed-reply.ts'
 import { type ChatQuestion, hashOf, sameRequest } from './question.ts'
 
 /**
@@ -35,9 +35,10 @@ export async function askQuestion(
   const known = await findByKey(ctx.db, 'question', visitorId(ctx), key)
   if (known) return { messageId: sameRequest(known, question.hash) }
   const chat = question.chat_id ? await requireOwnChat(ctx, question.chat_id) : undefined
+  const care = chat ? await careInChat(ctx, chat.id, question) : question.care
   if (question.plan_step_id) found(await readableStep(ctx.db, question.plan_step_id, visitorId(ctx)))
-  const ahead = await admitOrReply(ctx.env, question.care, () => admitAnswer(ctx, reserve))
-  return begin(ctx, await acceptQuestion(ctx, question, key, chat), ahead)
+  const ahead = await admitOrReply(ctx.env, care, () => admitAnswer(ctx, reserve))
+  return begin(ctx, await acceptQuestion(ctx, { ...question, care }, key, chat), ahead)
 }
 
 /** Retries the failed, stopped or truncated last answer of the caller's chat. */

@@ -1,10 +1,14 @@
+import { careAgain } from '#shared/builtin/new-question.ts'
 import type { StoredCare } from '#shared/distress/care.ts'
 import { PROMPT_MAX } from '#shared/limits.ts'
 import { NOTE_MAX } from '#shared/note-limits.ts'
+import type { Db } from '#shared/server/db.ts'
 import { careFor } from '#shared/server/distress/care-for.ts'
 import type { Env } from '#shared/server/env.ts'
 import { providerName } from '#shared/server/model-limits.ts'
+import { lastCare } from '#shared/server/sql/chats.ts'
 import { HttpError } from '../http/errors.ts'
+import type { ChatQuestion } from './question.ts'
 
 /**
  * Admits a question like `admit`. A question in distress that has a fixed reply is never refused: `reply` means that
@@ -21,6 +25,19 @@ export async function admitOrReply(
     if (refusal instanceof HttpError) return 'reply'
     throw refusal
   })
+}
+
+/**
+ * The care for a question in an existing chat: its own, or that of the question before it, which the finder must not
+ * answer. A model knows of the earlier question.
+ */
+export async function careInChat(
+  { db, env }: { db: Db; env: Env },
+  chatId: number,
+  { care, prompt, answered_offline }: Pick<ChatQuestion, 'care' | 'prompt' | 'answered_offline'>,
+): Promise<StoredCare | null> {
+  if (care?.response === 'reply' || !(answered_offline || providerName(env) === 'builtin')) return care
+  return careAgain(await lastCare(db, chatId), prompt) ?? care
 }
 
 /** Whether the body of a question, as sent, gets a fixed reply. Looks at its words, and those of an attached note, only. */

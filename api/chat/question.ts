@@ -3,10 +3,8 @@ import { findBook } from '#shared/bible/books.ts'
 import { chatTitle } from '#shared/chat-title.ts'
 import { ChatRequest } from '#shared/contract/chat.ts'
 import { CARE_TITLE, mostUrgent, type StoredCare } from '#shared/distress/care.ts'
-import { careFor } from '#shared/server/distress/care-for.ts'
 import { visibleText } from '#shared/visible-text.ts'
-import { ownWords } from '../bible/own-words.ts'
-import type { Searches } from '../bible/search.ts'
+import { careForText, type Judging } from '../bible/care-for-text.ts'
 import type { Translation, Translations } from '../bible/translations.ts'
 import { HttpError, invalid, wrongValue } from '../http/errors.ts'
 
@@ -36,8 +34,8 @@ export type ChatQuestion = {
   care: StoredCare | null
 }
 
-/** What a question is read with; `get` returns a header of the request. */
-type Asking = { translations: Translations; searches: Searches; get: (header: string) => string }
+/** What a question is read with. */
+type Asking = Judging & { translations: Translations }
 
 /** Reads the body of POST /api/chat: 400 `missing_fields` names missing fields, 400 `invalid` what is wrong. */
 export async function readQuestion(ctx: Asking, body: unknown): Promise<ChatQuestion> {
@@ -64,21 +62,10 @@ export async function readQuestion(ctx: Asking, body: unknown): Promise<ChatQues
   return { ...place, chat_id, replaces, prompt, note, is_kept, answered_offline, title, hash, care }
 }
 
-/**
- * The care for a question and its note. Words of Scripture are often a cry, too, so a text that
- * sounds in danger only because of them gets two lines above an ordinary answer instead of the full reply.
- */
+/** The care for a question and its note. */
 async function careForTexts(ctx: Asking, translation: Translation, texts: string[]): Promise<StoredCare | null> {
-  const judge = (text: string) => careFor(text, translation.language, ctx.get('Accept-Language'))
-  const found: StoredCare[] = []
-  for (const text of texts) {
-    const care = judge(text)
-    if (!care) continue
-    const own = care.response === 'reply' ? await ownWords(ctx.searches, translation, text) : text
-    const isUnsure = own !== text && judge(own)?.response !== 'reply'
-    found.push(isUnsure ? { ...care, response: 'lines' } : care)
-  }
-  return mostUrgent(found) ?? null
+  const found = await Promise.all(texts.map((text) => careForText(ctx, translation, text)))
+  return mostUrgent(found.flatMap((each) => each?.care ?? [])) ?? null
 }
 
 /** The caller's Idempotency-Key, empty if they sent none. */

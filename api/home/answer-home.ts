@@ -10,9 +10,8 @@ import { passagesFor } from '#shared/distress/passages.ts'
 import { THRESHOLD } from '#shared/finder/find.ts'
 import { stemsOf } from '#shared/finder/stem.ts'
 import { primaryLanguage } from '#shared/primary-language.ts'
-import { careFor } from '#shared/server/distress/care-for.ts'
 import { loadReferenceLanguage } from '#shared/server/reference-languages.ts'
-import { ownWords } from '../bible/own-words.ts'
+import { careForText } from '../bible/care-for-text.ts'
 import type { Translation } from '../bible/translations.ts'
 import type { Context } from '../context.ts'
 import { choosePassage } from './choose-passage.ts'
@@ -27,10 +26,15 @@ export async function answerHome(
   how: How,
 ): Promise<HomeAnswer> {
   // first: a visitor in danger must not get a verse that only shares a word with their text
-  const care = careFor(prompt, translation.language, ctx.get('Accept-Language'))
-  if (care && (await ownWords(ctx.searches, translation, prompt))) return careAnswer(ctx, translation, prompt, care)
+  const found = await careForText(ctx, translation, prompt)
+  if (found && !found.isQuoted) return careAnswer(ctx, translation, prompt, found.care)
   const languages = await referenceLanguages(translation, ctx.get('Accept-Language'))
-  return referenceAnswer(translation, prompt, languages) ?? questionAnswer(ctx, translation, prompt, how)
+  // the words around the verses of a question would hide them from the finder
+  const asked = found?.own ? prompt.replace(found.own, ' ').trim() : prompt
+  const answer = referenceAnswer(translation, prompt, languages) ?? (await questionAnswer(ctx, translation, asked, how))
+  // verses without a word beside them open like any others
+  if (!found?.own) return answer
+  return answer.book ? { ...answer, care: shownCare(found.care) } : careAnswer(ctx, translation, prompt, found.care)
 }
 
 const nothing = { ask_question: false, book: null, chapter: null }

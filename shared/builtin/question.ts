@@ -1,4 +1,5 @@
 import { findReferences } from '../bible/reference.ts'
+import { leans, namesIn, startOf } from './new-question.ts'
 import type { BuiltinRequest } from './request.ts'
 import { themes } from './themes.ts'
 import { wholeWords } from './whole-words.ts'
@@ -75,23 +76,14 @@ export function readQuestion(request: BuiltinRequest, bibleLanguage: string): Qu
   }
 }
 
-/** A text without the spaces and signs before its first word: a Spanish question begins with “¿”. */
-const startOf = (text: string) => text.replace(/^[^\p{L}\p{N}]+/u, '')
-
-const followUp =
-  /^(?:and|but|so|then|what about|how about|why not|how so|really|tell me more|more|go on|explain|what else|anything else|who else|y|pero|entonces|cu[eé]ntame más|dime más|más|algo más|qué más|quién más)(?!\p{L})/iu
-const asksReason = /^(?:why|por qu[eé])(?!\p{L})/iu
-const pronoun = wholeWords('he|she|they|him|her|them|it|that|él|ella|ellos|ellas|ello|eso|aquello')
-
-/** Whether a question needs the one before it: "And who was he?"; "Why did Judas betray Jesus?" names its own subject. */
-function leans(text: string): boolean {
-  const start = startOf(text)
-  return followUp.test(start) || pronoun.test(text) || (asksReason.test(start) && namesIn(text).length === 0)
-}
-
-/** What was asked before: the last question, with those before it as long as it needs them, the newest first. */
+/**
+ * What was asked before: the last question, with those before it as long as it needs them, the newest first. Words of
+ * danger, which the fixed reply has answered, belong to no search.
+ */
 function askedBefore({ history }: BuiltinRequest): string {
-  const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content.normalize('NFC'))
+  const asked = history
+    .filter(({ role, has_reply }) => role === 'user' && !has_reply)
+    .map(({ content }) => content.normalize('NFC'))
   let from = asked.length - 1
   while (from > 0 && (contentWords(asked[from]!).length === 0 || leans(asked[from]!))) from--
   return asked.slice(Math.max(0, from)).toReversed().join('. ')
@@ -144,14 +136,6 @@ function versesIn(text: string): number[] {
     for (let verse = from; verse <= to; verse++) found.push(verse)
   }
   return found
-}
-
-/** Capitalised words that do not begin the sentence and are neither a name of God nor a subject of the church. */
-function namesIn(text: string): string[] {
-  const inside = [...text.matchAll(/(?<=[\p{L},"'] ["'“]?)\p{Lu}[\p{L}-]{2,}/gu)].map(([name]) => name)
-  const skipped =
-    /^(?:God|Lord|Bible|Jesus|Christ|Christian|Christians|Holy|Spirit|Scripture|Psalm|Greek|Hebrew|Dios|Señor|Biblia|Jesús|Cristo|Old|New|Testament|Yahweh|Gospel|Matthew Henry|Father|Son|Trinity|Church|Sabbath|Supper|Communion|Eucharist|Baptism|Law|Commandments|Heaven|Hell|Purgatory|Jehová|Espíritu|Santo|Padre|Hijo|Trinidad|Escrituras?|Salmos?|Antiguo|Nuevo|Testamento|Evangelio|Iglesia|Sábado|Cena|Comunión|Eucaristía|Bautismo|Ley|Mandamientos|Cielo|Infierno|Purgatorio)$/
-  return [...new Set(inside.map((name) => name.replace(/['’]s?$/, '')))].filter((name) => !skipped.test(name))
 }
 
 function withoutReferences(text: string, language: string): string {

@@ -1,7 +1,8 @@
 /** The place in Scripture that a question is asked of. Verses are empty for a whole chapter. */
 export type ModelPlace = { bible_id: string; book: string; chapter: number; verses: number[] }
 
-export type Turn = { role: 'user' | 'assistant'; content: string }
+/** `has_reply`: words of a visitor in danger, which the fixed reply has answered. */
+export type Turn = { role: 'user' | 'assistant'; content: string; has_reply?: boolean }
 
 export type JsonSchema = { [key: string]: unknown }
 

@@ -55,6 +55,22 @@ describe('Home', () => {
     expect((await home(prompt)).care).toMatchObject({ response: 'reply' })
   })
 
+  test('opens the verses of a question about them, with two lines of help as in the conversation', async () => {
+    const verse = 'For he breaks me with a storm, and multiplies my wounds without cause.'
+    expect(await home(`What does this verse mean? ${verse}`)).toMatchObject({
+      ...{ ask_question: true, book: 'JOB', chapter: 9 },
+      care: { kind: 'violence', response: 'lines', is_whole: false },
+    })
+  })
+
+  test('a question about a verse and danger in own words get the reply', async () => {
+    const verse = 'For he breaks me with a storm, and multiplies my wounds without cause.'
+    expect(await home(`${verse} My husband beats me, too.`)).toMatchObject({
+      ...{ book: 'PSA', chapter: 34, verses: [18] },
+      care: { response: 'reply' },
+    })
+  })
+
   test('words of a verse that continue in own words are no verse', async () => {
     expect(await home('He breaks me with a storm, my husband, and he hits me every night.')).toMatchObject({
       care: { response: 'reply' },

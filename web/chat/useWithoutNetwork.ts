@@ -1,5 +1,4 @@
 import { type RefObject, useEffectEvent, useRef } from 'react'
-import { localCare } from '../data/local-care.ts'
 import type { AnswerSource } from '../data/stream.ts'
 import { type ChatAction, type ChatState, lastNote, lastPrompt } from './chat-state.ts'
 
@@ -23,7 +22,8 @@ export function useWithoutNetwork({ state, dispatch, onChat, untaken }: Options)
     if (source.kind === 'follow') return null
     const { prompt, note } =
       source.kind === 'ask' ? source.request : { prompt: lastPrompt(latest().state), note: lastNote(latest().state) }
-    const found = await localCare(prompt, note)
+    const earlier = latest().state.messages.slice(0, -2)
+    const found = await import('./help-for.ts').then(({ helpFor }) => helpFor(earlier, prompt, note)).catch(() => null)
     if (found && !signal.aborted) dispatch([{ type: 'helped', care: found }])
     return found
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { Turn } from '../../builtin/request.ts'
 import type { PassageVerse, Suggestion } from '../../contract/bible.ts'
 import type { Citation } from '../../contract/chat.ts'
 import type { Span } from '../../contract/spans.ts'
@@ -32,7 +33,7 @@ export type Asked = {
   care: StoredCare | null
   earlier_care: StoredCare | null
   /** The turns before the question in their chosen versions, oldest first: only finished ones. */
-  history: { role: 'user' | 'assistant'; content: string }[]
+  history: Turn[]
   /** The finder writes the answer, as the device has done without a network. */
   answered_offline: boolean
   /** The chapter that the question is about. */
@@ -65,10 +66,13 @@ export async function findAsked(db: Db, messageId: number, published?: BibleHead
     profile: { slug: row.profile_slug, name: row.profile_name, instructions: row.profile_instructions },
     history: chosen
       .slice(0, -1)
-      .filter((turn) => turn.content !== '')
-      .map(({ role, content }) => ({ role, content })),
+      .map(({ role, content }, i) => ({ role, content, ...(hasReply(chosen[i + 1]) && { has_reply: true }) }))
+      .filter((turn) => turn.content !== ''),
   }
 }
+
+const hasReply = (turn: { role: string; care: StoredCare | null } | undefined) =>
+  turn?.role === 'assistant' && turn.care?.response === 'reply'
 
 /**
  * A single statement: the first word waits for it. Its only parameter is the message: with others, Postgres would plan

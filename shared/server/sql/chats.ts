@@ -80,6 +80,19 @@ export async function lastAnswer(db: Db, chatId: number): Promise<AnswerRow | un
     .executeTakeFirst()
 }
 
+/** The care for the last question of a chat that was answered. */
+export async function lastCare(db: Db, chatId: number): Promise<StoredCare | null> {
+  const row = await db
+    .selectFrom('messages')
+    .select('care')
+    .where((eb) => eb.and({ chat_id: chatId, is_chosen: true, role: 'assistant' }))
+    .where('content', '<>', '')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.care ?? null
+}
+
 export type AnswerHead = Pick<AnswerRow, 'id' | 'status'>
 
 /** The last answers of a chat, of chosen versions, the newest first. */

@@ -45,7 +45,9 @@ async function ask(request: ChatRequest, earlier: readonly ShownMessage[]): Prom
     ...{ bible_id, book: findBook(bookId)?.id ?? bookId, chapter: Number(chapter) },
     verses: (verses ?? []).map(Number),
   }
-  const history = earlier.filter(({ content }) => content).map(({ role, content }) => ({ role, content }))
+  const history = earlier
+    .map(({ role, content }, i) => ({ role, content, has_reply: earlier[i + 1]?.care?.response === 'reply' }))
+    .filter(({ content }) => content)
   // the answer is then rejected
   const timer = setTimeout(endDevice, PATIENCE_MS)
   return askDevice({ question: prompt, place, history }).finally(() => clearTimeout(timer))
