@@ -128,8 +128,10 @@ async function contentOf(
   const [, area, first = '', second = ''] = ctx.path.split('/')
   // the page still opens when the texts cannot be read: its script shows the error
   if (area === 'read' && /^\w{3}$/.test(first) && /^\d{1,3}$/.test(second)) {
-    const verses = versesOfQuery(query)
-    const asked = findChapterPage(ctx.db, DEFAULT_TRANSLATION, first.toUpperCase(), Number(second), verses)
+    const [book, number] = [first.toUpperCase(), Number(second)]
+    const translation = await ctx.translations.find(DEFAULT_TRANSLATION).catch(() => undefined)
+    const verses = versesOfQuery(query, translation?.versification.get(book)?.[number - 1] ?? 0)
+    const asked = findChapterPage(ctx.db, DEFAULT_TRANSLATION, book, number, verses)
     const chapter = await asked.catch(() => undefined)
     if (chapter) return { head: chapterHead(language, chapter, product, verses), chapter }
   }
