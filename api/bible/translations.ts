@@ -173,9 +173,14 @@ function fold(text: string): string {
   return withoutAccents(text).replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** The translation with this id, or the default one without an id. Refuses with 404, or 503 if no text is installed. */
+/**
+ * The translation with this id, or the default one without an id, which is read from Postgres once. Refuses with 404, or
+ * 503 if no text is installed.
+ */
 export async function translationOrDefault(translations: Translations, id?: string | null): Promise<Translation> {
   if (id) return found(await translations.find(id))
+  const known = translations.known(DEFAULT_TRANSLATION)
+  if (known) return known
   const ids = await translations.ids()
   const chosen = ids.includes(DEFAULT_TRANSLATION) ? DEFAULT_TRANSLATION : ids[0]
   if (!chosen) throw unavailable('No translation has been imported yet.')

@@ -7,6 +7,7 @@ import { postgresCheck, schemaCheck } from '#shared/server/sql/health.ts'
 import { readConnections, readStores } from '#shared/server/store-metrics.ts'
 import type { Deps } from '../context.ts'
 import { createOperators } from './handler.ts'
+import { UPLOAD_MS } from './upload.ts'
 
 /**
  * The operators' port. It is ready when Postgres answers, has the schema, and the process is not stopping; Redis is
@@ -39,6 +40,8 @@ export function createAdmin(deps: Deps): Server {
     },
   })
   return createServer(
+    // a text of 64 MB on a slow line
+    { requestTimeout: UPLOAD_MS },
     guardedListener(deps.log, async (req, res) => {
       if (!(await operators(req, res))) await pages(req, res)
     }),

@@ -13,6 +13,8 @@ export type Upload = { path: string; fields: Readonly<Record<string, string>>; r
 export type Refusal = { status: 400 | 403 | 413; why: string }
 
 export const UPLOAD_BYTES = 64 * 1024 * 1024
+/** How long a file may take to arrive; the proxy in front waits as long. */
+export const UPLOAD_MS = 15 * 60_000
 
 /**
  * Receives a form whose last field is a file (`multipart/form-data`) and writes the file to a folder of its own. Nothing is

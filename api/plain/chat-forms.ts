@@ -26,7 +26,7 @@ import { askForm } from './form-parts.ts'
 import { linkedBible, plainUrl } from './plain-address.ts'
 import { carePart, reasonOf } from './plain-pages.ts'
 import { refusalOf } from './refusal-text.ts'
-import { acceptForm, backTo, Form, findEdition, recogniseCookie, servePage } from './serve-pages.ts'
+import { acceptForm, backTo, Form, findEdition, knownLanguage, recogniseCookie, servePage } from './serve-pages.ts'
 import { wordsFor } from './words.ts'
 
 /** How many seconds pass until each next look at an answer that is being written. */
@@ -105,10 +105,9 @@ async function choosePlace(ctx: Context, translation: Parameters<typeof answerHo
 }
 
 /** The refused question in its form. A visitor in danger sees the help first. */
-async function askAgain(ctx: Context, form: AskForm, reason: Html) {
+function askAgain(ctx: Context, form: AskForm, reason: Html) {
   const { key, bible, book, verses, prompt } = form
-  const { translation } = await findEdition(ctx, form.in)
-  const care = careFor(prompt.slice(0, PROMPT_MAX), translation.language, ctx.get('Accept-Language'))
+  const care = careFor(prompt.slice(0, PROMPT_MAX), knownLanguage(ctx, form.in), ctx.get('Accept-Language'))
   const numbers = { chapter: Number(form.chapter), chat: Number(form.chat), step: Number(form.step) }
   const place = { bible, book, verses, ...numbers }
   return html`${care && carePart(shownCare(care))}${reason}${askForm(ctx, place, { label: wordsFor(ctx)('yourQuestion'), prompt, key, bible: form.in })}`

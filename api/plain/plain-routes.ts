@@ -29,11 +29,12 @@ import { plainStyle } from './plain-style.ts'
 import { readingOf, servePlans } from './plan-forms.ts'
 import { readingParts } from './plan-pages.ts'
 import { serveVisitor } from './profile-forms.ts'
-import { servePage } from './serve-pages.ts'
+import { knownLanguage, servePage } from './serve-pages.ts'
 import { wordsFor } from './words.ts'
 
 const FOUND_SHOWN = 20
-const Typed = z.object({ q: z.string().overwrite(visibleText).max(400).optional() })
+const MOST_TYPED = 400
+const Typed = z.object({ q: z.string().overwrite(visibleText).max(MOST_TYPED).optional() })
 const id = z.string().max(16).optional()
 const Reading = z.object({ plan: id, step: id })
 
@@ -59,7 +60,7 @@ export function plainRoutes(deps: Deps) {
   }))
   servePage(router, '/read/:book/:n', chapter)
   // what a visitor typed is stored nowhere
-  servePage(router, '/find', find, { isPrivate: true })
+  servePage(router, '/find', find, { isPrivate: true, instead: helpInstead })
   servePage(router, '/site/:page', async (ctx, { bible }) => {
     const text = found(content.get(`${ctx.params.page}.md`))
     return { title: contentTitle(text) ?? '', body: html`<div${inEnglish}>${markdownHtml(text, bible)}</div>` }
@@ -97,19 +98,12 @@ async function find(ctx: Context, edition: PlainEdition) {
   const typed = q.trim()
   const say = wordsFor(ctx)
   if (!typed) return { title: say('books'), body: parts.booksPage(edition), app: '/' }
-  const help = (care: Care) => ({ title: say('help'), body: parts.carePart(care), app: '/' })
-  try {
-    await countOnce(ctx.req, 'search', () => ctx.limits.search(ctx))
-  } catch (refusal) {
-    const care = careFor(typed, translation.language, ctx.get('Accept-Language'))
-    if (care?.response === 'reply') return help(shownCare(care))
-    throw refusal
-  }
+  await countOnce(ctx.req, 'search', () => ctx.limits.search(ctx))
   // no model is asked: any link can lead here
   const answer = await answerHome(ctx, translation, typed, { mayUseModel: false })
   const { care } = answer
   // a visitor in danger gets help, and nothing else
-  if (care?.response === 'reply') return help(care)
+  if (care?.response === 'reply') return helpPage(ctx, care)
   const passage = await passageOf(ctx, edition, answer)
   const words = await ctx.searches.find(translation, { q: typed, limit: FOUND_SHOWN, offset: 0 })
   const heading = html`<h1${unknown}>${typed}</h1>${care && parts.carePart(care)}`
@@ -119,6 +113,18 @@ async function find(ctx: Context, edition: PlainEdition) {
     body: html`${heading}${shown}${askPart(ctx, edition, answer, typed)}${parts.resultsPart(edition, words)}`,
     app: '/',
   }
+}
+
+const helpPage = (ctx: Context, care: Care) => ({
+  ...{ title: wordsFor(ctx)('help'), body: parts.carePart(care), app: '/' },
+})
+
+/** The help for a visitor in danger whose words cannot be looked up: a limit is reached, or the database is away. */
+function helpInstead(ctx: Context) {
+  const { q, in: asked } = ctx.query
+  const typed = visibleText([q].flat().join(' ')).slice(0, MOST_TYPED)
+  const care = careFor(typed, knownLanguage(ctx, [asked].flat()[0]), ctx.get('Accept-Language'))
+  return care?.response === 'reply' ? helpPage(ctx, shownCare(care)) : undefined
 }
 
 type Answer = Awaited<ReturnType<typeof answerHome>>

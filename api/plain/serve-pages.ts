@@ -1,7 +1,8 @@
 import type Router from '@koa/router'
 import { z } from 'zod'
-import { PUBLISHED_TRANSLATION } from '#shared/limits.ts'
-import { setHeaders } from '../admission/gate.ts'
+import { DEFAULT_TRANSLATION, PUBLISHED_TRANSLATION } from '#shared/limits.ts'
+import { screenAt } from '#shared/screens.ts'
+import { countCall, setHeaders } from '../admission/gate.ts'
 import { translationOrDefault } from '../bible/translations.ts'
 import type { Context, Deps, State } from '../context.ts'
 import { readForm, readQuery } from '../http/body.ts'
@@ -17,9 +18,14 @@ import { plainDocument, type Refresh } from './plain-document.ts'
 import { refusalOf, refusalText } from './refusal-text.ts'
 import { wordsFor } from './words.ts'
 
-/** A page: `app` is the same screen of the app, if its address is another one. */
+/** A page: `app` is the same screen of the app, if its address is another one; Home if the app has no such screen. */
 type Made = { title: string; body: Html; app?: string; bible?: string; refresh?: Refresh; hasStyle?: boolean }
 type Make = (ctx: Context, edition: PlainEdition) => Promise<Made>
+type PageOptions = {
+  isPrivate?: boolean
+  /** For a page with a visitor's words, which counts its calls itself: the page instead of a refusal, if there is one. */
+  instead?: (ctx: Context) => Made | undefined
+}
 
 const Edition = z.object({ in: z.string().max(64).optional() })
 
@@ -27,11 +33,17 @@ const Edition = z.object({ in: z.string().max(64).optional() })
 export const Form = Edition.extend({ token: z.string().max(64).default('') })
 
 /** Serves a page at a path, which is never cached if it `isPrivate`. An error is a page too. */
-export function servePage(router: Router<State, Deps>, path: string, make: Make, { isPrivate = false } = {}): void {
+export function servePage(
+  router: Router<State, Deps>,
+  path: string,
+  make: Make,
+  { isPrivate = false, instead }: PageOptions = {},
+): void {
   router.get(`${PLAIN}${path}`, async (ctx: Context) => {
-    const made = await editionOf(ctx)
+    const made = await (instead ? countCall(ctx, sentCookieId(ctx)) : Promise.resolve())
+      .then(() => editionOf(ctx))
       .then(async (edition) => ({ bible: edition.bible, ...(await make(ctx, edition)) }))
-      .catch((error: unknown) => refuse(ctx, error))
+      .catch((error: unknown) => instead?.(ctx) ?? refuse(ctx, error))
     await send(ctx, made)
     ctx.vary('Cookie')
     ctx.set('Cache-Control', cachingOf(ctx, isPrivate))
@@ -59,6 +71,7 @@ export function acceptForm<Schema extends typeof Form>(
     let form: z.output<Schema> | undefined
     try {
       form = await readForm(ctx, schema)
+      await countCall(ctx, sentCookieId(ctx))
       const isOwn = isOwnForm(ctx, form.token)
       await identifyBy(ctx, idCookie)
       if (!isOwn) throw refusalOf(ctx, 403, 'old_form', wordsFor(ctx)('oldForm'))
@@ -84,7 +97,8 @@ async function send(ctx: Context, { app, ...made }: Made): Promise<void> {
   ctx.set('Content-Language', language.id)
   ctx.set('X-Robots-Tag', 'noindex')
   ctx.type = 'text/html; charset=utf-8'
-  ctx.body = plainDocument({ ...made, language, site, path: app ?? ctx.path.slice(PLAIN.length) })
+  const path = app ?? ctx.path.slice(PLAIN.length)
+  ctx.body = plainDocument({ ...made, language, site, path: screenAt(path) ? path : '/' })
 }
 
 /** A page that shows the visitor's data is not stored; of the others only those without a cookie are the same for all. */
@@ -114,6 +128,11 @@ async function editionOf(ctx: Context): Promise<PlainEdition> {
 export async function findEdition(ctx: Context, asked: string | undefined): Promise<PlainEdition> {
   const translation = await translationOrDefault(ctx.translations, asked === PUBLISHED_TRANSLATION ? undefined : asked)
   return { translation, language: pageLanguage(ctx).id, ...(asked && { bible: translation.id }) }
+}
+
+/** The language of the translation that links carry, as far as it is in memory: the database may be away. */
+export function knownLanguage({ translations }: Context, asked = ''): string {
+  return (translations.known(asked) ?? translations.known(DEFAULT_TRANSLATION))?.language ?? ''
 }
 
 /** A refusal that changes no form: its reason, and where to continue. */

@@ -4,12 +4,20 @@ import type { HandoutPart } from './thread/handout/handout.ts'
 
 const MOST_LETTERS = 200_000
 
-/** The questions and answers of a conversation; answers without words yet are left out. */
+/** The questions and answers of a conversation, help before its answer; answers without words yet are left out. */
 export function chatParts({ messages }: Chat, edition: string): HandoutPart[] {
-  const written = messages.filter(({ content, isStreaming }) => content.trim() !== '' && !isStreaming)
-  if (written.reduce((sum, { content }) => sum + content.length, 0) > MOST_LETTERS) throw tooLong()
-  return written.map(
-    ({ role, content, spans = [] }): HandoutPart =>
-      role === 'user' ? { kind: 'asked', text: content } : { kind: 'answer', text: content, spans, edition },
-  )
+  const finished = messages.filter(({ isStreaming }) => !isStreaming)
+  const written = finished.flatMap((message) => partsOf(message, edition)).filter(({ text }) => text.trim() !== '')
+  if (written.reduce((sum, { text }) => sum + text.length, 0) > MOST_LETTERS) throw tooLong()
+  return written
+}
+
+type WrittenPart = Extract<HandoutPart, { kind: 'asked' | 'answer' }>
+
+function partsOf({ role, content, care, spans = [] }: Chat['messages'][number], edition: string): WrittenPart[] {
+  if (role === 'user') return [{ kind: 'asked', text: content }]
+  const answer: WrittenPart = { kind: 'answer', text: content, spans, edition }
+  if (!care) return [answer]
+  // the stored text of a fixed reply may have numbers that are corrected since
+  return [{ kind: 'answer', text: care.help, spans: [], edition }, ...(care.is_whole ? [] : [answer])]
 }

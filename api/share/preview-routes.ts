@@ -44,14 +44,16 @@ previewRoutes.get(
   'The picture of a link to a chapter or its verses',
   { query: VerseQuery, answer: 'picture', errors: [404, 503] },
   async (ctx, { query }) => {
-    const [first = 1, last = query().verse ? first : CHAPTER_END] = (query().verse?.split('-') ?? []).map(Number)
+    const [first = 1, until = query().verse ? first : CHAPTER_END] = (query().verse?.split('-') ?? []).map(Number)
     const translation = found(await ctx.translations.find(DEFAULT_TRANSLATION))
     const book = found(findNamedBook(translation, ctx.params.book!))
     const chapter = found(parseChapter(book, ctx.params.n!))
+    const end = translation.versification.get(book.id)?.[chapter - 1] ?? 0
+    const last = until === CHAPTER_END ? until : Math.min(until, end)
     const range = { book: book.id, start_chapter: chapter, start_verse: first, end_chapter: chapter }
     const end_verse = Math.min(last, first + MOST_VERSES)
     const verses = await versesOf(ctx.db, translation.id, { ...range, end_verse })
-    if (verses.length === 0 || last < first) throw notFound()
+    if (verses.length === 0 || first < 1 || last < first) throw notFound()
     const name = book.id === 'PSA' && book.name === 'Psalms' ? 'Psalm' : book.name
     const shown = last === CHAPTER_END ? '' : `:${first}${last === first ? '' : `–${last}`}`
     const rendering = ctx.renderer.rendering({

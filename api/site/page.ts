@@ -46,10 +46,11 @@ export function plainHead(language: string, path: string, productName: string, c
   }
 }
 
-/** The verses of an address that a preview can show: one, or one range. */
-export function versesOfQuery(query: URLSearchParams): [first: number, last: number] | undefined {
-  const [, first, last = first] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(query.get('verse') ?? '') ?? []
-  return first && Number(first) > 0 && Number(last) >= Number(first) ? [Number(first), Number(last)] : undefined
+/** The verses of an address that a preview can show: one, or one range, up to the last verse of the chapter. */
+export function versesOfQuery(query: URLSearchParams, end: number): [first: number, last: number] | undefined {
+  const [, given, until = given] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(query.get('verse') ?? '') ?? []
+  const [first, last] = [Number(given), Math.min(Number(until), end)]
+  return first > 0 && last >= first ? [first, last] : undefined
 }
 
 /** The head of a chapter's page. Its preview names the verses of the address; the canonical address is the chapter's. */

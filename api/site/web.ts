@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { finished, type Readable } from 'node:stream'
 import type Koa from 'koa'
 import sirv from 'sirv'
 import { chatAddress } from '#shared/chapter-address.ts'
@@ -127,8 +128,10 @@ async function contentOf(
   const [, area, first = '', second = ''] = ctx.path.split('/')
   // the page still opens when the texts cannot be read: its script shows the error
   if (area === 'read' && /^\w{3}$/.test(first) && /^\d{1,3}$/.test(second)) {
-    const verses = versesOfQuery(query)
-    const asked = findChapterPage(ctx.db, DEFAULT_TRANSLATION, first.toUpperCase(), Number(second), verses)
+    const [book, number] = [first.toUpperCase(), Number(second)]
+    const translation = await ctx.translations.find(DEFAULT_TRANSLATION).catch(() => undefined)
+    const verses = versesOfQuery(query, translation?.versification.get(book)?.[number - 1] ?? 0)
+    const asked = findChapterPage(ctx.db, DEFAULT_TRANSLATION, book, number, verses)
     const chapter = await asked.catch(() => undefined)
     if (chapter) return { head: chapterHead(language, chapter, product, verses), chapter }
   }
@@ -198,13 +201,36 @@ function staticFiles(root: string, product: string): Koa.Middleware<State, Deps>
       ctx.body = manifest
       return
     }
-    const isServed = await new Promise<boolean>((resolve) => {
-      ctx.res.once('close', () => resolve(true))
-      serve(ctx.req, ctx.res, () => resolve(false))
-    })
-    if (!isServed) return next()
+    dropUnusualRange(ctx.req.headers)
+    if (!(await sendFile(ctx, serve))) return next()
     ctx.respond = false
   }
+}
+
+/** Sends the file, and resolves when the response is over; false if there is no such file. */
+function sendFile({ req, res }: PageContext, serve: ReturnType<typeof sirv>): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    finished(res, () => resolve(true))
+    // sirv leaves a file open when its reader leaves, and an error of the file would end the process
+    res.once('pipe', (file: Readable) => {
+      file.once('error', () => res.destroy())
+      finished(res, () => file.destroy())
+    })
+    try {
+      serve(req, res, () => resolve(false))
+    } catch (error) {
+      // its head may be written already: no other response can follow
+      res.destroy()
+      reject(error)
+    }
+  })
+}
+
+/** Removes a Range that sirv does not read as RFC 9110 does: the whole file is a correct response, too. */
+function dropUnusualRange(headers: IncomingHttpHeaders): void {
+  const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? []
+  const isRead = first && (last === '' || (Number(last) > 0 && Number(last) >= Number(first)))
+  if (!isRead) delete headers.range
 }
 
 function setType(res: ServerResponse, path: string): void {

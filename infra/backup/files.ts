@@ -25,7 +25,7 @@ const ENDING = '.sql.gz'
 const PART = '.part'
 /** A file that no backup has written to for this long was left by a killed one. */
 const LEFT_MS = 3_600_000
-const secretOf = (file: string) => file.replace(ENDING, '.secret')
+const secretOf = (file: string) => `${file.slice(0, -ENDING.length)}.secret`
 
 /**
  * Writes a backup of a database into a folder, with the visitors' secret in a separate file, and then deletes backups
@@ -73,8 +73,9 @@ export async function restore(databaseUrl: string, file: string, redisUrl?: stri
   if (redis) await checkRedis(redis)
   const { madeAt, tables } = await load(databaseUrl, createReadStream(file))
   await emptyRedis(redis)
-  const secret = secretOf(file)
-  const toDo = restoreSecrets(existsSync(secret) ? readFileSync(secret, 'utf8') : undefined)
+  // a renamed backup has no secret of its name
+  const secret = file.endsWith(ENDING) ? secretOf(file) : undefined
+  const toDo = restoreSecrets(secret && existsSync(secret) ? readFileSync(secret, 'utf8') : undefined)
   return [`Restored ${tables} tables of ${madeAt} from ${basename(file)}.`, ...(toDo ? [toDo] : [])]
 }
 

@@ -1,5 +1,6 @@
 import {
   createWriteStream,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -155,6 +156,20 @@ test('the secret of a backup replaces the one that `npm start` created, which is
   expect(readFileSync(join(folder, 'data/id-secret.before-restore'), 'utf8')).toBe(other)
   rmSync(file.replace('.sql.gz', '.secret'))
   expect((await restore(target, file)).join(' ')).toMatch(/This backup has no secret file/)
+})
+
+test('a backup with another name is not read as its own secret', async () => {
+  const folder = ownFolder()
+  const small = await ownDatabase()
+  const { file } = await backUp(small.url, folder)
+  vi.stubEnv('ID_SECRET', '')
+  const renamed = join(folder, 'name.gz')
+  // the header of the file has a name with a line of its own
+  const [header, data] = [readFileSync(file).subarray(0, 10), readFileSync(file).subarray(10)]
+  header[3] = 8
+  writeFileSync(renamed, Buffer.concat([header, Buffer.from('a\nID_SECRET=wrong\n\0'), data]))
+  expect((await restore(await emptyDatabase(), renamed)).join(' ')).toMatch(/This backup has no secret file/)
+  expect(existsSync(join(folder, 'data/id-secret'))).toBe(false)
 })
 
 test('a restore deletes from Redis what belongs to the old rows, and nothing else', async () => {

@@ -118,6 +118,30 @@ describe('a conversation to print', () => {
   })
 })
 
+describe('a conversation in distress to print', () => {
+  test.each([
+    ['two lines and the answer', { kind: 'addiction', response: 'lines', is_whole: false }],
+    ['the fixed reply alone', { kind: 'suicide', response: 'reply', is_whole: true }],
+  ])('has what its page shows: %s', async (_name, care) => {
+    const visitor = api.visitor()
+    await visitor.put('/api/user/theology', { theology_slug: 'lutheran' })
+    const { chatId, answerId } = await insertConversation(database.db, await visitor.row(), { words: 'Please help.' })
+    const stored = JSON.stringify({ ...care, language: 'en', country: 'GB' }) as never
+    const content = 'The words of that day.'
+    await database.db.updateTable('messages').where('id', '=', answerId).set({ content, care: stored }).execute()
+    const { text } = await handout(`/api/chat/${chatId}/handout.pdf`, { 'X-User-ID': visitor.id()! })
+    const { help } = (await visitor.get(`/api/chat/${chatId}`)).json().messages.at(-1).care
+    for (const line of help.split(/\n+/)) {
+      const words = line
+        .replace(/^- /, '')
+        .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+        .replaceAll('**', '')
+      expect(text).toContain(withoutSpaces(words))
+    }
+    expect(text.includes(withoutSpaces(content))).toBe(!care.is_whole)
+  })
+})
+
 describe('a bad request for a handout', () => {
   test.each([
     [400, 'bible/eng-web/handout.pdf'],

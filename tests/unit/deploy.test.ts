@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { UPLOAD_MS } from '../../api/operators/upload.ts'
 import { readEnv } from '../../shared/server/env.ts'
 import { queueNames } from '../../shared/server/queues.ts'
 import { caddyfile, compose, type Directive, manifests } from '../helpers/source/deploy-files.ts'
@@ -167,6 +168,16 @@ test('the proxies let through the largest body that a call accepts, and little m
     expect(size).toBeGreaterThanOrEqual(largest)
     expect(size).toBeLessThan(1.5 * largest)
   }
+})
+
+test('a text may take as long to arrive through the proxy as at the operators’ port, and other bodies may not', () => {
+  const [options] = caddyfile(readFileSync('infra/deploy/caddy/Caddyfile', 'utf8'))
+  const servers = options!.block.filter(({ words }) => words[0] === 'servers')
+  const timeout = ({ block }: Directive) => block[0]?.block.find(({ words }) => words[0] === 'read_body')?.words[1]
+  expect(servers.map((each) => [each.words[1], timeout(each)])).toEqual([
+    [undefined, '30s'],
+    [':3001', `${UPLOAD_MS / 60_000}m`],
+  ])
 })
 
 test('the log of the proxy contains no secret, address or question, and container logs rotate', () => {

@@ -9,6 +9,8 @@ export type Cable = {
   cut: () => void
   /** Makes all its connections silent: they stay open, and nothing passes through them any more. */
   silence: () => void
+  /** Breaks all its connections, and refuses new ones. */
+  unplug: () => void
 }
 
 /** A proxy to a port of this machine whose connections can be disturbed, all together; new ones work again. */
@@ -32,12 +34,13 @@ export async function cableTo(port: number): Promise<Cable> {
       })
     }
   })
+  const unplug = () => {
+    server.close()
+    cut()
+  }
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  onTestFinished(() => {
-    cut()
-    server.close()
-  })
+  onTestFinished(unplug)
   const { port: own } = server.address() as AddressInfo
-  return { port: own, url: `http://127.0.0.1:${own}`, cut, silence }
+  return { port: own, url: `http://127.0.0.1:${own}`, cut, silence, unplug }
 }
