@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MessageStatus } from '../../contract/chat.ts'
+import type { StoredCare } from '../../distress/care.ts'
 import { type Db, inTransaction, type StoredRow, type Trx } from '../db.ts'
 import { lockOpenWork } from '../work.ts'
 import { settleRetry } from './retries.ts'
