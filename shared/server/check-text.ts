@@ -151,18 +151,19 @@ async function judge(
   })
   const claimed = isClaimed(before.trimEnd(), after)
   const isDenied = endsWithDenial(before, language)
-  const exact = named && (await exactIn(quote, named, isDenied, texts))
-  // a verse may have the words of a saying
-  if (exact?.verdict === 'exact') return { ...body, ...exact }
   if (forms.length > 2) {
     const sayings = await texts.sayings(forms, pause)
-    if (sayings.some(({ from, to }) => to - from >= forms.length - 1))
-      return { ...body, verdict: 'not_found', source: null }
+    if (sayings.some(({ from, to }) => to - from >= forms.length - 1)) {
+      // a verse may have the words of a saying
+      const exact = named && (await exactIn(quote, named, isDenied, texts))
+      return { ...body, ...(exact?.verdict === 'exact' ? exact : { verdict: 'not_found' as const, source: null }) }
+    }
     const run = await wholeRun(quote, forms.length, texts, namesTeacher(before) || namesTeacher(after), before + after)
     const isOwn = run !== undefined && run.text === texts.own
     const isElsewhere = isOwn && (await isMisnamed(text, mark, run, links, texts))
     if (run) return { ...body, ...(await verdictOf(run, quote, forms.length, { isDenied, isElsewhere }, texts)) }
   }
+  const exact = named && (await exactIn(quote, named, isDenied, texts))
   if (exact) return { ...body, ...exact }
   const isPresented = claimed && forms.length > 2
   // the words may be too common to be a distinctive run
