@@ -15,3 +15,12 @@ test('a reload would lose what is not stored, and what is not kept', () => {
   const unkept = chatReducer(emptyChat, { type: 'kept', is_kept: false })
   expect([asked, failed, unkept, emptyChat].map(isFragile)).toEqual([true, true, true, false])
 })
+
+test('a late reply to Publish changes only the conversation that was published', () => {
+  const other = { ...emptyChat, chat_id: 2, is_kept: false }
+  expect(chatReducer(other, { type: 'published', chat_id: 1, is_public: true })).toBe(other)
+  expect(chatReducer(other, { type: 'published', chat_id: 2, is_public: true })).toMatchObject({
+    is_public: true,
+    is_kept: true,
+  })
+})

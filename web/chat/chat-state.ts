@@ -54,7 +54,7 @@ export type ChatAction =
   | { type: 'retried'; key: string }
   | { type: 'event'; event: ChatEvent }
   | { type: 'failed'; failure: Omit<Failure, 'prompt'> }
-  | { type: 'published'; is_public: boolean }
+  | { type: 'published'; chat_id: number; is_public: boolean }
   | { type: 'kept'; is_kept: boolean }
 
 export const emptyChat: ChatState = {
@@ -129,6 +129,8 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'failed':
       return failed(state, action.failure)
     case 'published':
+      // another conversation may have been opened before the server replied
+      if (action.chat_id !== state.chat_id) return state
       return { ...state, is_public: action.is_public, is_kept: action.is_public || state.is_kept }
     case 'kept':
       return { ...state, is_kept: action.is_kept }
@@ -192,18 +194,13 @@ function opened(chat: Chat): ChatState {
     ...(other_versions && { other_versions: storedVersions(other_versions) }),
   }))
   const writing = messages.some((message) => message.isStreaming)
+  const { chat_id, title, is_owner, is_public, reference } = chat
   return {
-    chat_id: chat.chat_id,
-    title: chat.title,
-    is_owner: chat.is_owner,
-    is_public: chat.is_public,
+    ...emptyChat,
+    ...{ chat_id, title, is_owner, is_public, reference, messages },
     is_kept: chat.is_kept !== false,
-    reference: chat.reference,
-    messages,
     answer_id: messages.findLast(({ role }) => role === 'assistant')?.id ?? null,
     activity: writing ? { state: 'thinking' } : null,
-    failure: null,
-    missing: null,
   }
 }
 

@@ -45,7 +45,7 @@ export type Conversation = {
   clear: () => void
   /** Retries a stored chat that could not be opened. */
   reopen: () => void
-  setPublic: (isPublic: boolean) => void
+  setPublic: (chatId: number, isPublic: boolean) => void
   /** Whether the conversation, which has no question yet, will be kept. */
   setKept: (isKept: boolean) => void
 }
@@ -149,7 +149,7 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
       dispatch([{ type: 'rated', id, rating }])
       act(({ rate }) => rate(id, rating, before))
     },
-    setPublic: (is_public) => dispatch([{ type: 'published', is_public }]),
+    setPublic: (chat_id, is_public) => dispatch([{ type: 'published', chat_id, is_public }]),
     setKept: (is_kept) => dispatch([{ type: 'kept', is_kept }]),
   }
 }
