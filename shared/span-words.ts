@@ -7,15 +7,18 @@ type Say = (key: keyof typeof english, values?: Record<string, string>) => strin
 /** What the verdicts mean, in the words of `say`. */
 export function spanWords(say: Say) {
   return {
-    /** What a verdict means. `edition` is the answer's translation. */
-    labelOf({ verdict, source }: Span, edition: string): string {
+    /**
+     * What a verdict means. `edition` is the answer's translation; `own` is the id of the reader's, by default the one that
+     * the answer was compared with.
+     */
+    labelOf({ verdict, source }: Span, edition: string, own?: string): string {
       const name = source?.edition_name || edition
-      const isTeacher = source !== null && source.kind !== 'scripture'
+      const isNamed = source && (source.kind !== 'scripture' || (own && source.edition && source.edition !== own))
       switch (verdict) {
         case 'exact':
         case 'shortened':
         case 'repaired':
-          return isTeacher ? say(`${verdict}In`, { name }) : say(verdict)
+          return isNamed ? say(`${verdict}In`, { name }) : say(verdict)
         case 'other_edition':
           return say('otherEdition', { name })
         case 'paraphrase':

@@ -202,3 +202,13 @@ test('See AI Prompt shows how each answer was written, part by part, and links b
   // the way back is no reading: Home continues where the reader was
   expect(await page.evaluate(() => localStorage.getItem('last_place'))).toBe('JHN/3')
 })
+
+test('on a phone a handout that fails says so above its own sheet', async () => {
+  const page = await openChat({ size: 'phone' })
+  await ask(page, 'Who came by night?')
+  await choose(page, 'Handout...')
+  const dialog = page.getByRole('dialog', { name: 'Handout of this conversation' })
+  await page.route('**/handout*', (route) => route.abort())
+  await dialog.getByRole('button', { name: 'Save as PDF' }).click()
+  await dialog.getByRole('region', { name: 'Notices' }).getByRole('status').getByText(/./).waitFor()
+})

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectAccessible, type OpenOptions } from '../helpers/browser/browser.ts'
 import { sharedSite } from '../helpers/browser/site.ts'
@@ -53,4 +53,17 @@ test('an empty list explains how to start one', async () => {
   const page = await open([])
   await page.getByRole('main').getByRole('link', { name: 'Ask a question' }).click()
   await page.getByPlaceholder('Ask any question or enter a passage').waitFor()
+})
+
+test('after a deletion by keyboard the focus is on the next row, or else on the heading', async () => {
+  const page = await open([chat(3, 'Born again?', 'John', 'JHN'), chat(23, 'Whose shepherd?', 'Psalms', 'PSA')])
+  const remove = (name: string) => page.getByRole('button', { name: `Delete ${name}` })
+  const isFocused = (target: Locator) =>
+    expect.poll(() => target.evaluate((node) => node === document.activeElement)).toBe(true)
+  await remove('Born again?').press('Enter')
+  await expect.poll(() => rows(page).count()).toBe(1)
+  await isFocused(remove('Whose shepherd?'))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => rows(page).count()).toBe(0)
+  await isFocused(page.getByRole('heading', { level: 1 }))
 })

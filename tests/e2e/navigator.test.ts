@@ -75,3 +75,14 @@ test('after a search opened by a key, Back restores the focus to the place', asy
     .poll(() => page.getByRole('button', { name: 'John 3' }).evaluate((place) => place === document.activeElement))
     .toBe(true)
 })
+
+test.each([
+  ['en', 'ArrowRight'],
+  ['he', 'ArrowLeft'],
+])('in a page in %s the key %s moves to the next tab', async (locale, key) => {
+  const page = await site.open('/read/JHN/3', { context: { locale } })
+  await page.locator('#place').click()
+  const tabs = page.getByRole('tab')
+  await tabs.first().press(key)
+  await expect.poll(() => tabs.nth(1).getAttribute('aria-selected')).toBe('true')
+})

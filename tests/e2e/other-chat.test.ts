@@ -121,3 +121,55 @@ test('a closed conversation opens from the menu, and stays closed elsewhere', as
   await page.locator('[data-chapter="3"]').waitFor()
   expect(await panel.count()).toBe(0)
 })
+
+test('a question asked while another conversation loads stays in its own', async () => {
+  const page = await open()
+  const first = await ask(page, 'Who came by night?')
+  await choose(page, 'Start a new conversation')
+  await ask(page, 'Was he afraid?', 'It does not say.')
+  const loads = Promise.withResolvers<void>()
+  await page.route(`**/api/chat/${first}`, async (route) => {
+    await loads.promise
+    await route.continue()
+  })
+  await chosen(page, /Who came by night/).click()
+  await log(page).getByText('Loading chat...').waitFor()
+  const accepts = Promise.withResolvers<void>()
+  await page.route('**/api/chat', async (route) => {
+    await accepts.promise
+    // the page may have ended the request
+    await route.continue().catch(() => {})
+  })
+  await field(page).fill('Of whom?')
+  await field(page).press('Enter')
+  await log(page).getByText('Thinking...').waitFor()
+  loads.resolve()
+  await log(page).getByText('He came by night.').waitFor()
+  await page.unroute('**/api/chat')
+  stack.gemini.script(['text,say=Of the council.'])
+  accepts.resolve()
+  await chosen(page, /Was he afraid/).click()
+  await log(page).getByText('Of the council.').waitFor()
+  await log(page).getByText('It does not say.').waitFor()
+  expect(await log(page).getByText('He came by night.').count()).toBe(0)
+})
+
+test('a late reply to Publish and share is not shown on another conversation', async () => {
+  const page = await open({ context: { permissions: ['clipboard-read', 'clipboard-write'] } })
+  await ask(page, 'Who came by night?')
+  await choose(page, 'Start a new conversation')
+  await ask(page, 'Was he afraid?', 'It does not say.')
+  const replies = Promise.withResolvers<void>()
+  await page.route('**/publish', async (route) => {
+    await replies.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/publish')
+  await choose(page, 'Publish and share')
+  await asked
+  await chosen(page, /Who came by night/).click()
+  await log(page).getByText('He came by night.').waitFor()
+  replies.resolve()
+  await page.getByText('Link copied').waitFor()
+  expect(await page.getByText('You have published this chat').count()).toBe(0)
+})

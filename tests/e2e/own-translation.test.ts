@@ -66,3 +66,13 @@ test('a visitor who has just asked and published is not offered it either', asyn
   await page.getByText('You have published this chat').waitFor()
   expect(await page.getByRole('button', { name: 'Read in my translation' }).count()).toBe(0)
 })
+
+test('until then its seals name the translation that the words are in', async () => {
+  const address = await publish(await stack.page())
+  const page = await stack.page({ stored: { translation_id: 'spa-rv1909' } })
+  await page.goto(address)
+  const seals = page.getByRole('log').getByRole('img', { name: 'Word for word as in WEB' })
+  await seals.first().click()
+  await page.getByRole('dialog', { name: 'Word for word as in WEB' }).waitFor()
+  expect(await page.getByText('Word for word as in your translation').count()).toBe(0)
+})

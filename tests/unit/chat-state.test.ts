@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ChatAction, chatReducer, emptyChat, isFragile } from '../../web/chat/chat-state.ts'
+import { type ChatAction, chatReducer, emptyChat, isFragile, published } from '../../web/chat/chat-state.ts'
 import { isUnchanged } from '../../web/chat/conversation-acts.ts'
 
 const asked = chatReducer(emptyChat, { type: 'asked', prompt: 'Why by night?', key: 'one' })
@@ -56,4 +56,13 @@ test('what is loaded for a conversation is not shown over a question that was as
     false,
     false,
   ])
+})
+
+test('a late reply to Publish changes only the conversation that was published', () => {
+  const other = { ...emptyChat, chat_id: 2, is_kept: false }
+  expect(chatReducer(other, { type: 'changed', change: published(1, true) })).toBe(other)
+  expect(chatReducer(other, { type: 'changed', change: published(2, true) })).toMatchObject({
+    is_public: true,
+    is_kept: true,
+  })
 })

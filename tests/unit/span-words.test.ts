@@ -23,3 +23,16 @@ test('the words name the teacher or the translation that they come from', () => 
   expect(shown.labelOf(exactOfTeacher!, 'WEB')).toBe('Word for word as in Matthew Henry')
   expect(shown.chipOf(spans.at(-4)!, 'WEB')).toBe('not found in WEB')
 })
+
+test('words of another translation than the reader’s are not called those of “your translation”', () => {
+  const labels = spans.filter(({ source }) => source?.kind === 'scripture').slice(0, 3)
+  expect(labels.map((span) => shown.labelOf(span, 'KJV', 'spa-rv1909'))).toEqual([
+    'Word for word as in KJV',
+    'Word for word as in KJV, shortened',
+    'The assistant’s wording was replaced by the words of KJV',
+  ])
+  expect(shown.labelOf(labels[0]!, 'KJV', 'kjv')).toBe('Word for word as in your translation')
+  // older citations name no edition
+  const old = { ...labels[0]!, source: { ...labels[0]!.source!, edition: '' } }
+  expect(shown.labelOf(old, 'KJV', 'spa-rv1909')).toBe('Word for word as in your translation')
+})

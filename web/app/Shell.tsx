@@ -29,6 +29,8 @@ export function Shell() {
   const isDesk = useMediaQuery(`(min-width: ${TABLET_MAX_WIDTH + 1}px)`)
   const [sidebar, setSidebar] = useStored<string>('sidebar_open', 'true')
   const [drawerAt, setDrawerAt] = useState<string | null>(null)
+  // a drawer that was left by the browser's own button stays closed on the way back
+  if (drawerAt && drawerAt !== pathname) setDrawerAt(null)
   const [opened, setOpened] = useState<'places' | 'text' | 'keys'>()
   const close = () => setOpened(undefined)
   const goSearching = useSearchByKey(pathname)

@@ -13,8 +13,6 @@ type Props = Pick<ChatPanelProps, 'onOpenReference' | 'translation'> & {
   message: ShownMessage
   isLast: boolean
   state: ChatState
-  /** The abbreviation of the conversation's translation. */
-  edition: string
   hasAudit: boolean
   isQuiet: boolean
   onRetry: () => void
@@ -23,7 +21,7 @@ type Props = Pick<ChatPanelProps, 'onOpenReference' | 'translation'> & {
 }
 
 /** An answer: its help, if any, then its text and the tools for it. */
-export function Answer({ message, isLast, state, edition, hasAudit, isQuiet, ...rest }: Props) {
+export function Answer({ message, isLast, state, hasAudit, isQuiet, ...rest }: Props) {
   const { chat_id, failure, is_owner } = state
   const mayAskAgain = is_owner && isLast && !isQuiet
   const mayRate = isRateable(state, message, isQuiet)
@@ -37,7 +35,7 @@ export function Answer({ message, isLast, state, edition, hasAudit, isQuiet, ...
           isStreaming={message.isStreaming}
           spans={message.spans}
           citations={message.citations}
-          edition={edition}
+          numbering={state.reference?.translation ?? rest.translation}
           translation={rest.translation}
           chatId={chat_id}
           onOpenReference={rest.onOpenReference}

@@ -12,6 +12,7 @@ import { chapterName } from '../data/places.ts'
 import { type Place, readPath } from '../data/read-path.ts'
 import { useCommentary } from '../data/text-hooks.ts'
 import { Popover } from '../reader/notes/Popover.tsx'
+import { placeToRead } from '../study/verse-places.ts'
 import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
 import css from './answer-popover.module.css'
@@ -27,22 +28,28 @@ type Props = {
   /** The content that the spans refer to. */
   text: string
   edition: string
+  /** The reader's translation. */
   translation: string
+  /** The translation whose verse numbers the answer uses. */
+  numbering: string
   chatId: number | null
   onOpenReference: (place: Place) => void
   onClose: () => void
 }
 
 /** A popover with the stored text behind a checked span or a reference of an answer. */
-export function AnswerPopover({ opened, text, edition, translation, chatId, onOpenReference, onClose }: Props) {
-  const place = 'span' in opened ? placeOf(opened.span.source) : opened.place
-  const label = 'span' in opened ? labelOf(opened.span, edition) : nameOf(opened.place)
+export function AnswerPopover(props: Props) {
+  const { opened, edition, translation, numbering, chatId, onOpenReference, onClose } = props
+  const source = 'span' in opened ? opened.span.source : null
+  const place = 'span' in opened ? placeOf(source) : opened.place
+  const label = 'span' in opened ? labelOf(opened.span, edition, translation) : nameOf(opened.place)
+  const numbered = numberingOf(source, numbering, translation)
   return (
     <Popover key={label} label={label} marker={opened.marker} isPinned onClose={onClose}>
       {'span' in opened ? (
-        <Checked span={opened.span} text={text} edition={edition} translation={translation} />
+        <Checked {...props} span={opened.span} numbering={numbered} />
       ) : (
-        <Passage bible={translation} numbering={translation} place={opened.place} />
+        <Passage bible={translation} numbering={numbered} place={opened.place} />
       )}
       {place && (
         <Link
@@ -52,7 +59,8 @@ export function AnswerPopover({ opened, text, edition, translation, chatId, onOp
             if (event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()
             onClose()
-            onOpenReference(place)
+            const verses = place.verses ?? []
+            void placeToRead({ ...place, verses, edition: numbered }, translation).then(onOpenReference)
           }}
         >
           {popover('read', { chapter: shownChapter(place.book, place.chapter) })}
@@ -62,16 +70,16 @@ export function AnswerPopover({ opened, text, edition, translation, chatId, onOp
   )
 }
 
-type CheckedProps = Pick<Props, 'text' | 'edition' | 'translation'> & { span: Span }
+type CheckedProps = Pick<Props, 'text' | 'edition' | 'translation' | 'numbering'> & { span: Span }
 
-function Checked({ span, text, edition, translation }: CheckedProps) {
+function Checked({ span, text, edition, translation, numbering }: CheckedProps) {
   const { verdict, source } = span
   const place = placeOf(source)
   return (
     <>
       <p className={css.verdict} data-verdict-sign={verdict}>
         {!chipOf(span, edition) && <Glyph span={span} />}
-        <span>{popover('verdict', { label: labelOf(span, edition) })}</span>
+        <span>{popover('verdict', { label: labelOf(span, edition, translation) })}</span>
       </p>
       {verdict === 'not_found' && <p>{popover('noVerse')}</p>}
       {verdict === 'unchecked' && <p>{popover('notCompared')}</p>}
@@ -80,15 +88,10 @@ function Checked({ span, text, edition, translation }: CheckedProps) {
       {source?.kind === 'lexicon' && <Entry number={source.ref} name={source.edition_name} />}
       {source?.kind === 'topics' && <p>{popover('topic', { topic: source.ref })}</p>}
       {source?.kind === 'scripture' && place && (
-        <Passage
-          bible={source.edition || translation}
-          numbering={source.edition || translation}
-          place={place}
-          stored={source.text}
-        />
+        <Passage bible={source.edition || translation} numbering={numbering} place={place} stored={source.text} />
       )}
       {verdict === 'other_edition' && place && (
-        <OwnWords translation={translation} numbering={source?.edition || translation} place={place} />
+        <OwnWords translation={translation} numbering={numbering} place={place} />
       )}
     </>
   )
@@ -199,6 +202,13 @@ function Differences({ span, text }: { span: Span; text: string }) {
 
 /** Markdown text without its syntax. */
 const plain = (markdown: string): string => markdown.replace(/[*_\\]|\n> ?/g, (sign) => (sign[0] === '\n' ? ' ' : ''))
+
+/** The translation whose verse numbers a source has, or a reference in the answer's text, which has no source. */
+function numberingOf(source: SpanSource | null, numbering: string, translation: string): string {
+  if (!source) return numbering
+  // those of commentaries are compared with no text
+  return source.kind === 'scripture' ? source.edition || numbering : translation
+}
 
 /** The reader's address for a span's source; null if it has none. */
 function placeOf(source: SpanSource | null): Place | null {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { formatVerses } from '#shared/bible/verses.ts'
 import type { Care } from '#shared/contract/care.ts'
@@ -41,12 +41,10 @@ export function ChatPanel(props: ChatPanelProps) {
   const actions = useChatActions(conversation, placeName)
   const own = useOwnTranslation(state, translation)
   const isBusy = state.activity !== null
-  const [draft, setDraft] = useDraft(openId, {
-    isAnswering: isBusy,
+  const [draft, setDraft, note, setNote] = useDraft(openId, {
+    isAnswering: isBusy && state.chat_id !== null,
     isQuiet: isQuiet || !state.is_kept,
   })
-  // a note of the visitor's that goes with the next question
-  const [note, setNote] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const about = verses.length > 0 ? `${placeName}:${formatVerses(verses, { comma: ', ', dash: '–' })}` : null
   const forget = useUnkept(state, props.onUnkept)
@@ -59,7 +57,7 @@ export function ChatPanel(props: ChatPanelProps) {
   })
 
   const send = (text: string) => {
-    if (!conversation.send(text, note ?? undefined)) return
+    if (!conversation.send(text, (!isQuiet && note) || undefined)) return
     setDraft('')
     setNote(null)
     props.onClearVerses()

@@ -11,10 +11,14 @@ type Props = { text: string; onSend: (text: string) => void; onCancel: () => voi
 export function EditQuestion({ text, onSend, onCancel }: Props) {
   const [draft, setDraft] = useState(text)
   const field = useFocusAtEnd()
+  const cancel = () => {
+    onCancel()
+    focusOnEdit()
+  }
   const send = () => {
     const wanted = draft.trim()
     if (!wanted) return
-    if (wanted === text.trim()) onCancel()
+    if (wanted === text.trim()) cancel()
     else onSend(wanted)
   }
   const handleKey = (event: KeyboardEvent) => {
@@ -24,7 +28,7 @@ export function EditQuestion({ text, onSend, onCancel }: Props) {
       // keeps the panel open
       event.preventDefault()
       event.stopPropagation()
-      onCancel()
+      cancel()
     }
     if (event.key !== 'Enter' || event.shiftKey) return
     event.preventDefault()
@@ -50,11 +54,16 @@ export function EditQuestion({ text, onSend, onCancel }: Props) {
         enterKeyHint="send"
       />
       <div>
-        <Button onClick={onCancel}>{more('cancel')}</Button>
+        <Button onClick={cancel}>{more('cancel')}</Button>
         <Button type="submit" kind="primary" disabled={!draft.trim()}>
           {more('askAgain')}
         </Button>
       </div>
     </form>
   )
+}
+
+/** Returns the focus to where an edit was started. */
+function focusOnEdit(): void {
+  requestAnimationFrame(() => [...document.querySelectorAll<HTMLElement>('[data-edits]')].at(-1)?.focus())
 }

@@ -15,6 +15,7 @@ import { remarkLayout } from './remark-layout.ts'
 import { remarkAnswer, remarkSpans } from './remark-spans.ts'
 import { SpanSign } from './SpanSign.tsx'
 import signs from './span-sign.module.css'
+import { useAbbreviation } from './useAbbreviation.ts'
 import { useLaidBlocks } from './useLaidBlocks.ts'
 import { useMarks } from './useMarks.ts'
 
@@ -27,8 +28,8 @@ type Props = {
   /** The results of the check; older answers have only their citations. */
   spans: readonly Span[] | undefined
   citations: readonly Citation[]
-  /** The display name of the answer's translation. */
-  edition: string
+  /** The answer's translation, whose verse numbers it uses. */
+  numbering: string
   /** The reader's translation. */
   translation: string
   chatId: number | null
@@ -36,7 +37,8 @@ type Props = {
 }
 
 /** Renders an answer's markdown: no raw HTML, no images, no external links. */
-export function Markdown({ text, isStreaming, citations, edition, chatId, ...props }: Props) {
+export function Markdown({ text, isStreaming, citations, chatId, ...props }: Props) {
+  const edition = useAbbreviation(props.numbering)
   const spans = useMemo(() => props.spans ?? spansOfCitations(citations), [props.spans, citations])
   const blocks = useMemo(
     () =>
@@ -47,7 +49,7 @@ export function Markdown({ text, isStreaming, citations, edition, chatId, ...pro
     [text, isStreaming, spans],
   )
   const components = useMemo(() => componentsFor(chatId), [chatId])
-  const { ref, marks, close } = useMarks(spans, edition)
+  const { ref, marks, close } = useMarks(spans, edition, props.translation)
   const { opened } = marks
   useLaidBlocks(ref, isStreaming)
   return (

@@ -12,7 +12,6 @@ import type { ChatPanelProps } from './chat-panel-props.ts'
 import type { ChatState } from './chat-state.ts'
 import { Question } from './Question.tsx'
 import type { ShownMessage } from './shown-message.ts'
-import { useAbbreviation } from './useAbbreviation.ts'
 import { usePeeks } from './usePeeks.ts'
 import { useStickToBottom } from './useStickToBottom.ts'
 import { withPeeks } from './versions.ts'
@@ -55,9 +54,11 @@ export function Messages({
   const [peeks, peek] = usePeeks()
   const messages = withPeeks(state.messages, peeks)
   const lastQuestion = messages.findLast(({ role }) => role === 'user')
-  const [isEditing, setIsEditing] = useState(false)
+  // the key of the question that is edited: an edit that is not finished never moves to another question
+  const [edited, setEdited] = useState<string | null>()
+  const isEditing = edited === lastQuestion?.key
+  const startEdit = () => setEdited(lastQuestion?.key)
   const isOnline = useOnline()
-  const edition = useAbbreviation(state.reference?.translation ?? translation)
   const last = messages.at(-1)
   const revision = `${last?.content.length ?? 0} ${last?.status}`
   const stick = useStickToBottom<HTMLDivElement>(messages.length, revision, !state.is_owner)
@@ -88,13 +89,10 @@ export function Messages({
                   isPast={!isLastQuestion && isPeeked(state.messages, message)}
                   isBusy={activity !== null}
                   onSend={(text) => {
-                    setIsEditing(false)
+                    setEdited(null)
                     onEdit(text)
                   }}
-                  onCancel={() => {
-                    setIsEditing(false)
-                    focusOnEdit()
-                  }}
+                  onCancel={() => setEdited(null)}
                   onPick={(version) => {
                     const other = message.other_versions?.find((each) => each.version === version)
                     if (isLastQuestion && other) onChoose(other.message_id)
@@ -108,15 +106,15 @@ export function Messages({
                 key={message.key}
                 message={message}
                 isLast={isLast}
-                {...{ state, edition, translation, hasAudit, isQuiet, onOpenReference, onRetry, onRate }}
-                onEdit={() => setIsEditing(true)}
+                {...{ state, translation, hasAudit, isQuiet, onOpenReference, onRetry, onRate }}
+                onEdit={startEdit}
               />
             )
           })}
           {says && <p className={css.activity}>{says}</p>}
           {failure && !isEditing && (
             <Suspense>
-              <FailureNotice failure={failure} onRetry={onRetry} onEdit={() => setIsEditing(true)} />
+              <FailureNotice failure={failure} onRetry={onRetry} onEdit={startEdit} />
             </Suspense>
           )}
           {children}
@@ -136,11 +134,6 @@ export function Messages({
 /** Whether the shown version of a question differs from the chosen one. */
 const isPeeked = (messages: readonly ShownMessage[], { key, version }: ShownMessage): boolean =>
   messages.some((message) => message.key === key && message.version !== version)
-
-/** Returns the focus to where an edit was started. */
-function focusOnEdit(): void {
-  requestAnimationFrame(() => [...document.querySelectorAll<HTMLElement>('[data-edits]')].at(-1)?.focus())
-}
 
 const STILL_AFTER_MS = 4000
 

@@ -13,11 +13,11 @@ type Props = { index: number; isBlock?: boolean }
  * they appear; labels follow the span. The style sheet draws them, so copied text does not contain them.
  */
 export function SpanSign({ index, isBlock = false }: Props) {
-  const { spans, edition, opened, toggle } = useContext(MarksContext)
+  const { spans, edition, translation, opened, toggle } = useContext(MarksContext)
   const span = spans[index]
   if (!span) return null
   const chip = chipOf(span, edition)
-  const label = labelOf(span, edition)
+  const label = labelOf(span, edition, translation)
   const show = (event: { currentTarget: HTMLElement }) => toggle({ marker: event.currentTarget, span })
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' && event.key !== ' ') return

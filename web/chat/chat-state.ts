@@ -55,6 +55,10 @@ export type ChatAction =
   /** A change that needs no name here, pure as well. */
   | { type: 'changed'; change: (state: ChatState) => ChatState }
 
+/** A published conversation, or one that is private again; another one, which may have been opened meanwhile, is unchanged. */
+export const published = (chat_id: number, is_public: boolean) => (now: ChatState) =>
+  now.chat_id === chat_id ? { ...now, is_public, is_kept: is_public || now.is_kept } : now
+
 export const emptyChat: ChatState = {
   chat_id: null,
   title: '',
@@ -177,18 +181,13 @@ function opened(chat: Chat): ChatState {
     ...(other_versions && { other_versions: storedVersions(other_versions) }),
   }))
   const writing = messages.some((message) => message.isStreaming)
+  const { chat_id, title, is_owner, is_public, reference } = chat
   return {
-    chat_id: chat.chat_id,
-    title: chat.title,
-    is_owner: chat.is_owner,
-    is_public: chat.is_public,
+    ...emptyChat,
+    ...{ chat_id, title, is_owner, is_public, reference, messages },
     is_kept: chat.is_kept !== false,
-    reference: chat.reference,
-    messages,
     answer_id: messages.findLast(({ role }) => role === 'assistant')?.id ?? null,
     activity: writing ? { state: 'thinking' } : null,
-    failure: null,
-    missing: null,
   }
 }
 

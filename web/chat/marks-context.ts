@@ -10,9 +10,17 @@ export type Marks = {
   spans: readonly Span[]
   /** The display name of the answer's translation. */
   edition: string
+  /** The reader's translation. */
+  translation: string
   opened: Opened | null
   /** Opens the popover, or closes it if it is open at this marker. */
   toggle: (opened: Opened) => void
 }
 
-export const MarksContext = createContext<Marks>({ spans: [], edition: '', opened: null, toggle: () => {} })
+export const MarksContext = createContext<Marks>({
+  spans: [],
+  edition: '',
+  translation: '',
+  opened: null,
+  toggle: () => {},
+})

@@ -12,6 +12,7 @@ import {
   lastNote,
   lastPrompt,
   maySend,
+  published,
   replacedAnswer,
 } from './chat-state.ts'
 import type { actsOn } from './conversation-acts.ts'
@@ -45,7 +46,7 @@ export type Conversation = {
   clear: () => void
   /** Retries a stored chat that could not be opened. */
   reopen: () => void
-  setPublic: (isPublic: boolean) => void
+  setPublic: (chatId: number, isPublic: boolean) => void
   /** Whether the conversation, which has no question yet, will be kept. */
   setKept: (isKept: boolean) => void
 }
@@ -144,7 +145,7 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
     ...{ state, place, isLoading, isConnected, dispatch, send, edit, retry, stop, clear, reopen },
     choose: (messageId) => act(({ choose }) => choose(messageId)),
     rate: (id, rating) => act(({ rate }) => rate(id, rating)),
-    setPublic: (is_public) => change((now) => ({ ...now, is_public, is_kept: is_public || now.is_kept })),
+    setPublic: (chat_id, is_public) => change(published(chat_id, is_public)),
     setKept: (is_kept) => change((now) => ({ ...now, is_kept })),
   }
 }

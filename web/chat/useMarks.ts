@@ -9,12 +9,13 @@ import type { Marks, Opened } from './marks-context.ts'
 export function useMarks(
   spans: readonly Span[],
   edition: string,
+  translation: string,
 ): { ref: RefObject<HTMLDivElement | null>; marks: Marks; close: () => void } {
   const [opened, setOpened] = useState<Opened | null>(null)
   const marks: Marks = useMemo(() => {
     const toggle = (next: Opened) => setOpened((now) => (now?.marker === next.marker ? null : next))
-    return { spans, edition, opened, toggle }
-  }, [spans, edition, opened])
+    return { spans, edition, translation, opened, toggle }
+  }, [spans, edition, translation, opened])
   const ref = useRef<HTMLDivElement>(null)
   const { toggle } = marks
   useEffect(() => {

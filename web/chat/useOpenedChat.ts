@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Care } from '#shared/contract/care.ts'
-import type { Chat, ChatRequest } from '#shared/contract/chat.ts'
+import type { ChatRequest } from '#shared/contract/chat.ts'
 import { CallError } from '../data/client.ts'
 import { fetchChat } from '../data/hooks.ts'
 import { useOnline } from '../data/useOnline.ts'
@@ -40,8 +40,12 @@ export function useOpenedChat(options: Options): { isLoading: boolean; reopen: (
 
   // the chat that is being written here needs no loading
   const isOpen = useEffectEvent((id: number) => state.chat_id === id)
-  const show = useEffectEvent((chat: Chat) => {
-    dispatch([{ type: 'opened', chat }])
+  const settle = useEffectEvent((action: Extract<ChatAction, { type: 'opened' | 'unavailable' }>) => {
+    // a question may have been asked in the conversation that was open while this one loaded
+    leave()
+    dispatch([action])
+    if (action.type !== 'opened') return
+    const { chat } = action
     const unsent = chat.is_owner ? findUnsent(chat.chat_id, place) : undefined
     const isTaken = chat.messages.findLast(({ role }) => role === 'user')?.content === unsent?.request.prompt
     if (unsent && isTaken) dropUnsent(unsent.key)
@@ -58,10 +62,10 @@ export function useOpenedChat(options: Options): { isLoading: boolean; reopen: (
     setIsLoading(true)
     fetchChat(chatId)
       .then(
-        (chat) => isOver || show(chat),
+        (chat) => isOver || settle({ type: 'opened', chat }),
         // ignored on purpose: the panel stays empty, and the visitor counts as a guest
         (error: unknown) =>
-          isOver || dispatch([{ type: 'unavailable', missing: error instanceof CallError ? 'gone' : 'unreachable' }]),
+          isOver || settle({ type: 'unavailable', missing: error instanceof CallError ? 'gone' : 'unreachable' }),
       )
       .finally(() => isOver || setIsLoading(false))
     return () => {

@@ -26,7 +26,7 @@ export function CheckedText({ found: { text, spans, bible_id, is_complete }, onE
   const edition = useAbbreviation(bible_id)
   const counts = useMemo(() => countsOf(spans, edition), [spans, edition])
   const paragraphs = useMemo(() => paragraphsOf(text, spans), [text, spans])
-  const { ref, marks, close } = useMarks(spans, edition)
+  const { ref, marks, close } = useMarks(spans, edition, bible_id)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const showNext = (count: Count) => {
@@ -81,7 +81,7 @@ export function CheckedText({ found: { text, spans, bible_id, is_complete }, onE
       {marks.opened && (
         <Suspense>
           <AnswerPopover
-            {...{ opened: marks.opened, text, edition, translation: bible_id, chatId: null }}
+            {...{ opened: marks.opened, text, edition, translation: bible_id, numbering: bible_id, chatId: null }}
             onOpenReference={(place) => void navigate(readPath(place))}
             onClose={close}
           />

@@ -33,7 +33,7 @@ export function ConversationsScreen() {
   return (
     <div className={`${page.page} ${css.page}`}>
       <Title of={screenTitle('/conversations')} />
-      <h1>{screenTitle('/conversations')}</h1>
+      <h1 tabIndex={-1}>{screenTitle('/conversations')}</h1>
       {chats.length > 0 && <SearchBox label={conversations('search')} value={typed} onType={setTyped} />}
       {isLoading && <p role="status">{conversations('loading')}</p>}
       {error && (
@@ -94,11 +94,25 @@ function Row({ chat }: { chat: ChatListItem }) {
       <IconButton ref={pencil} label={conversations('rename', { name })} onClick={() => setIsRenaming(true)}>
         <Pencil aria-hidden size={18} strokeWidth={1.75} />
       </IconButton>
-      <IconButton label={conversations('delete', { name })} onClick={() => deleteWithUndo(id, () => {})}>
+      <IconButton
+        label={conversations('delete', { name })}
+        onClick={(event) => {
+          focusBeside(event.currentTarget.closest('li'))
+          deleteWithUndo(id, () => {})
+        }}
+      >
         <Trash2 aria-hidden size={18} strokeWidth={1.75} />
       </IconButton>
     </li>
   )
+}
+
+/** Moves the focus from a row that disappears to the last button of the next or previous one, or else to the heading. */
+function focusBeside(row: Element | null): void {
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling
+  const buttons = beside?.querySelectorAll('button')
+  const target = [...(buttons ?? [])].at(-1) ?? document.querySelector<HTMLElement>('main h1')
+  target?.focus()
 }
 
 const dayOf = (date: string) =>

@@ -2,7 +2,22 @@ import { mutate } from 'swr'
 import type { Chat, Rating } from '#shared/contract/chat.ts'
 import type { ReportRequest } from '#shared/contract/report.ts'
 import { call } from './client.ts'
-import { keys, refreshChats } from './hooks.ts'
+import { keys, onMount, own, refreshChats, useCall } from './hooks.ts'
+
+/** A stored chat, loaded again on each visit: it may have more answers, or another state, than the last time. */
+export function useChat(id: number | null) {
+  return useCall<Chat>(id ? keys.chat(id) : null, own('chat'), {
+    ...onMount,
+    dedupingInterval: 0,
+    shouldRetryOnError: false,
+  })
+}
+
+/** Publishes a chat or makes it private, and updates the lists. Rejects on failure. */
+export async function publishChat(id: number, isPublic: boolean): Promise<void> {
+  await call(`${keys.chat(id)}/${isPublic ? 'publish' : 'unpublish'}`, { method: 'POST', action: 'publish' })
+  await refreshChats()
+}
 
 /** Renames a chat and updates the lists. Rejects on failure. */
 export async function renameChat(id: number, title: string): Promise<void> {

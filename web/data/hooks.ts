@@ -167,22 +167,12 @@ export function useChats() {
 
 export const refreshChats = () => mutate(keys.chats)
 
-export function useChat(id: number | null) {
-  return useCall<Chat>(id ? keys.chat(id) : null, own('chat'), { ...still, shouldRetryOnError: false })
-}
-
 /** The chat as currently stored. */
 export const fetchChat = (id: number): Promise<Chat> => call(keys.chat(id), own('chat'))
 
 /** Asks the server to stop the answer in progress. Errors are ignored on purpose. */
 export function stopAnswer(id: number): Promise<void> {
   return call<void>(`${keys.chat(id)}/stop`, { method: 'POST', action: 'stop' }).catch(() => undefined)
-}
-
-/** Publishes a chat or makes it private, and updates the lists. Rejects on failure. */
-export async function publishChat(id: number, isPublic: boolean): Promise<void> {
-  await call(`${keys.chat(id)}/${isPublic ? 'publish' : 'unpublish'}`, { method: 'POST', action: 'publish' })
-  await refreshChats()
 }
 
 /** Deletes a chat permanently and updates the lists. Rejects on failure. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { isMirrored } from '../words/is-mirrored.ts'
 
 type Props<Id extends string> = {
   label: string
@@ -16,7 +17,9 @@ type Props<Id extends string> = {
 export function Tabs<Id extends string>({ label, panel, tabs, shown, className, autoFocus, onShow }: Props<Id>) {
   const list = useRef<HTMLDivElement>(null)
   const handleKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    const step = { [isMirrored() ? 'ArrowLeft' : 'ArrowRight']: 1, [isMirrored() ? 'ArrowRight' : 'ArrowLeft']: -1 }[
+      event.key
+    ]
     if (!step) return
     event.preventDefault()
     const next = (tabs.findIndex(({ id }) => id === shown) + step + tabs.length) % tabs.length

@@ -4,7 +4,7 @@ import { dismissToast, useToast } from './toast.ts'
 import css from './toasts.module.css'
 import { ui } from './words.ts'
 
-/** Where toasts appear: at the bottom of the page, or of the dialog that covers it, so that they can be pressed. */
+/** Where toasts appear: at the bottom of the page, or of the upper dialog that covers it, so that they can be pressed. */
 export function Toasts() {
   const toast = useToast()
   useEffect(() => {
@@ -12,7 +12,7 @@ export function Toasts() {
     const timer = setTimeout(() => dismissToast(toast.id), toast.duration)
     return () => clearTimeout(timer)
   }, [toast])
-  const place = document.querySelector('dialog:modal') ?? document.body
+  const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
   // a toast with Undo outlasts the dialog
   const [, draw] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {

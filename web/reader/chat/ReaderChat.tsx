@@ -52,10 +52,12 @@ export function ReaderChat(props: Props) {
           }}
           onChat={chat.name}
           onUnkept={(id) => {
+            // left by a step back: until the panel closes, a step forward reopens it
+            if (!id && !chat.chatId) return
             const last = unkept.current
             unkept.current = id
             // another conversation was opened in its place
-            if (last && chat.chatId && chat.chatId !== last) void forgetChat(last)
+            if (last && last !== (id ?? chat.chatId)) void forgetChat(last)
           }}
           onClearVerses={() => {
             selection.clear()

@@ -1,0 +1,60 @@
+import type { NavigateFunction } from 'react-router-dom'
+import { publishChat } from '../data/chat-hooks.ts'
+import { CallError } from '../data/client.ts'
+import { type ChosenChat, readPath } from '../data/read-path.ts'
+import { toast } from '../ui/toast.ts'
+import { deleteWithUndo } from './delete-with-undo.ts'
+import { more } from './more-words.ts'
+import type { Conversation } from './useConversation.ts'
+
+export type ChatActions = { share: () => Promise<void>; makePrivate: () => Promise<void>; remove: () => void }
+
+/**
+ * The actions on the stored conversation `id`, which are loaded with the first of them. A failed action is not shown as
+ * done; only a conversation that operators took down shows a notice.
+ */
+export function actionsOn(
+  id: number,
+  { state, place, setPublic, clear }: Conversation,
+  placeName: string,
+  navigate: NavigateFunction,
+): ChatActions {
+  return {
+    /** Shares the link, after publishing the conversation if it is not public yet. */
+    async share() {
+      try {
+        if (!state.is_public && state.is_owner) {
+          await publishChat(id, true)
+          setPublic(id, true)
+        }
+        await shareLink(`${location.origin}/chat/${id}`, placeName)
+      } catch (error) {
+        if (error instanceof CallError && error.error === 'taken_down') toast(error.message)
+      }
+    },
+    async makePrivate() {
+      await publishChat(id, false)
+      setPublic(id, false)
+    },
+    remove() {
+      const { book_id: book, chapter } = state.reference ?? { book_id: place.bookId, chapter: Number(place.chapter) }
+      clear()
+      const chosen: ChosenChat = { isChosen: true }
+      deleteWithUndo(id, () => void navigate(readPath({ book, chapter }, { chatId: id }), { state: chosen }))
+    },
+  }
+}
+
+/** Shares with the device's share sheet if it has one, else copies to the clipboard. */
+async function shareLink(url: string, title: string): Promise<void> {
+  if (navigator.share) {
+    try {
+      await navigator.share({ url, title })
+      return
+    } catch (error) {
+      if ((error as Error).name === 'AbortError') return
+    }
+  }
+  await navigator.clipboard.writeText(url)
+  toast(more('linkCopied'))
+}
