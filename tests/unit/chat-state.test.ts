@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ChatAction, chatReducer, emptyChat, isFragile, published } from '../../web/chat/chat-state.ts'
+import { published } from '../../web/chat/chat-actions.ts'
+import { type ChatAction, chatReducer, emptyChat, isFragile } from '../../web/chat/chat-state.ts'
 import { isUnchanged } from '../../web/chat/conversation-acts.ts'
 
 const asked = chatReducer(emptyChat, { type: 'asked', prompt: 'Why by night?', key: 'one' })

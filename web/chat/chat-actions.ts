@@ -3,11 +3,16 @@ import { publishChat } from '../data/chat-hooks.ts'
 import { CallError } from '../data/client.ts'
 import { type ChosenChat, readPath } from '../data/read-path.ts'
 import { toast } from '../ui/toast.ts'
+import type { ChatState } from './chat-state.ts'
 import { deleteWithUndo } from './delete-with-undo.ts'
 import { more } from './more-words.ts'
 import type { Conversation } from './useConversation.ts'
 
 export type ChatActions = { share: () => Promise<void>; makePrivate: () => Promise<void>; remove: () => void }
+
+/** A published conversation, or one that is private again; another one, which may have been opened meanwhile, is unchanged. */
+export const published = (chat_id: number, is_public: boolean) => (now: ChatState) =>
+  now.chat_id === chat_id ? { ...now, is_public, is_kept: is_public || now.is_kept } : now
 
 /**
  * The actions on the stored conversation `id`, which are loaded with the first of them. A failed action is not shown as
@@ -15,17 +20,18 @@ export type ChatActions = { share: () => Promise<void>; makePrivate: () => Promi
  */
 export function actionsOn(
   id: number,
-  { state, place, setPublic, clear }: Conversation,
+  { state, place, dispatch, clear }: Conversation,
   placeName: string,
   navigate: NavigateFunction,
 ): ChatActions {
+  const setPublic = (isPublic: boolean) => dispatch([{ type: 'changed', change: published(id, isPublic) }])
   return {
     /** Shares the link, after publishing the conversation if it is not public yet. */
     async share() {
       try {
         if (!state.is_public && state.is_owner) {
           await publishChat(id, true)
-          setPublic(id, true)
+          setPublic(true)
         }
         await shareLink(`${location.origin}/chat/${id}`, placeName)
       } catch (error) {
@@ -34,7 +40,7 @@ export function actionsOn(
     },
     async makePrivate() {
       await publishChat(id, false)
-      setPublic(id, false)
+      setPublic(false)
     },
     remove() {
       const { book_id: book, chapter } = state.reference ?? { book_id: place.bookId, chapter: Number(place.chapter) }

@@ -55,10 +55,6 @@ export type ChatAction =
   /** A change that needs no name here, pure as well. */
   | { type: 'changed'; change: (state: ChatState) => ChatState }
 
-/** A published conversation, or one that is private again; another one, which may have been opened meanwhile, is unchanged. */
-export const published = (chat_id: number, is_public: boolean) => (now: ChatState) =>
-  now.chat_id === chat_id ? { ...now, is_public, is_kept: is_public || now.is_kept } : now
-
 export const emptyChat: ChatState = {
   chat_id: null,
   title: '',

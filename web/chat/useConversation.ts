@@ -12,7 +12,6 @@ import {
   lastNote,
   lastPrompt,
   maySend,
-  published,
   replacedAnswer,
 } from './chat-state.ts'
 import type { actsOn } from './conversation-acts.ts'
@@ -46,7 +45,6 @@ export type Conversation = {
   clear: () => void
   /** Retries a stored chat that could not be opened. */
   reopen: () => void
-  setPublic: (chatId: number, isPublic: boolean) => void
   /** Whether the conversation, which has no question yet, will be kept. */
   setKept: (isKept: boolean) => void
 }
@@ -145,7 +143,6 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
     ...{ state, place, isLoading, isConnected, dispatch, send, edit, retry, stop, clear, reopen },
     choose: (messageId) => act(({ choose }) => choose(messageId)),
     rate: (id, rating) => act(({ rate }) => rate(id, rating)),
-    setPublic: (chat_id, is_public) => change(published(chat_id, is_public)),
     setKept: (is_kept) => change((now) => ({ ...now, is_kept })),
   }
 }

@@ -36,10 +36,9 @@ export function useLeftQuestion({ state, question, running, untaken, isInDanger 
     void isInDanger(waiting, running.current.signal).then((isIn) => isIn || keepUnsent(waiting.request, waiting.key))
   })
   useLayoutEffect(() => {
-    const onHide = () => keepRefused()
-    addEventListener('pagehide', onHide)
+    addEventListener('pagehide', keepRefused)
     return () => {
-      removeEventListener('pagehide', onHide)
+      removeEventListener('pagehide', keepRefused)
       leave()
     }
   }, [])

@@ -20,7 +20,8 @@ export type FollowOptions = {
 /** `ended`: stream_end arrived. `nothing`: there is no answer to follow. `lost`: given up; the stored chat has more. */
 export type FollowResult = 'ended' | 'nothing' | 'lost' | 'aborted'
 
-const DELAYS = [300, 1000, 2000, 4000, 8000] as const
+const DELAYS = [300, 1000, 2000, 4000]
+const LONGEST_DELAY = 8000
 const GIVE_UP_AFTER = 60_000
 const SILENCE = 35_000
 const STALE = 20_000
@@ -52,8 +53,8 @@ export async function followAnswer(source: AnswerSource, options: FollowOptions)
     if (event.event === 'stream_end') progress.ended = true
     options.onEvent(event)
   }
-  // when the connection was lost that is not back yet
-  let lostAt: number | null = null
+  // when the connection was lost that is not back yet; 0 while there is one
+  let lostAt = 0
   for (let attempt = 0; !signal.aborted; attempt++) {
     const begun = Date.now()
     const heardBefore = progress.heard
@@ -68,14 +69,14 @@ export async function followAnswer(source: AnswerSource, options: FollowOptions)
     onConnection?.(false)
     if (progress.heard > heardBefore) {
       attempt = 0
-      lostAt = null
+      lostAt = 0
     }
-    lostAt ??= Date.now()
+    lostAt ||= Date.now()
     const isLate = begun - lostAt > GIVE_UP_AFTER
     if (isLate && (accepted || online.isOnline())) return 'lost'
     const pausedAt = Date.now()
-    await pause(isLate ? null : jittered(DELAYS[Math.min(attempt, DELAYS.length - 1)] ?? 0), signal)
-    if (Date.now() - pausedAt > SUSPENDED) lostAt = null
+    await pause(isLate ? null : jittered(DELAYS[attempt] ?? LONGEST_DELAY), signal)
+    if (Date.now() - pausedAt > SUSPENDED) lostAt = 0
   }
   return 'aborted'
 }
