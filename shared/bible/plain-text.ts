@@ -12,7 +12,7 @@ export type PlainText = {
 /** A text in which nothing is rewritten yet. */
 export const unchanged = (text: string): PlainText => ({ text, startOf: (at) => at, endOf: (at) => at })
 
-/** The text with every match written anew; `write` returns undefined for one that stays as it is. */
+/** The text with every match rewritten; `write` returns undefined for one that stays as it is. */
 export function rewrite(
   given: PlainText,
   pattern: RegExp,

@@ -27,10 +27,10 @@ export function namesIn(text: string): string[] {
 }
 
 const asked = {
-  en: /^(?:please )?(?:what|who|whom|whose|when|where|which|why|how|is|are|was|were|does|did|do|can|could|should|would|will|has|had|have|must|tell about|explain|describe|summari[sz]e|compare|list)(?!\p{L})/iu,
+  en: /^(?:please )?(?:what|who|whom|whose|when|where|which|why|how|is|are|was|were|does|did|do|can|could|should|would|will|has|had|have|must|explain|describe|summari[sz]e|compare|list)(?!\p{L})/iu,
   es: /^(?:por favor )?(?:a |de |en |con |para )?(?:qu[eé]|qui[eé]n(?:es)?|cu[aá]ndo|d[oó]nde|cu[aá]l(?:es)?|c[oó]mo|por qu[eé]|es|son|fue|era|puede|pueden|debe|deben|hay|cu[eé]nta|explica|resume|describe|compara)(?!\p{L})/iu,
 }
-const asksWho = /^(?:(?:who|qui[eé]n(?:es)?) (?:is|are|was|were|es|son|era|eran|fue|fueron)|tell about)(?!\p{L})/iu
+const asksWho = /^(?:(?:who|qui[eé]n(?:es)?) (?:is|are|was|were|es|son|era|eran|fue|fueron)|describe)(?!\p{L})/iu
 const theText =
   /(?<!\p{L})(?:this (?:chapter|verse|psalm|passage|book|parable)|these verses|est[ea] (?:cap[ií]tulo|vers[ií]culo|salmo|pasaje|libro|par[aá]bola)|(?:verses?|vers[ií]culos?) \d+)(?!\p{L})/iu
 const book = /(?<![\p{L}\d])((?:[123] )?\p{L}{2,}) \d{1,3}(?!\d)/gu
@@ -46,7 +46,7 @@ const quoted = /"[^"]*"|[“«][^”»]*[”»]/g
  * speak of the visitor, lean on what was said before, or say too little.
  */
 export function isNewQuestion(text: string): boolean {
-  const said = text.normalize('NFC').replace(/[’‘]/g, "'").replace(tellMe, 'tell about')
+  const said = text.normalize('NFC').replace(/[’‘]/g, "'").replace(tellMe, 'describe')
   const start = startOf(said)
   const isOwn = visitor.test(said.replace(quoted, ' '))
   const language = asked.en.test(start) ? 'en' : asked.es.test(start) ? 'es' : undefined
