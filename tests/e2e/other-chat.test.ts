@@ -146,6 +146,7 @@ test('a question asked while another conversation loads stays in its own', async
   loads.resolve()
   await log(page).getByText('He came by night.').waitFor()
   await page.unroute('**/api/chat')
+  await expect.poll(() => page.evaluate(() => String(localStorage.unsent))).toContain('Of whom?')
   stack.gemini.script(['text,say=Of the council.'])
   accepts.resolve()
   await chosen(page, /Was he afraid/).click()

@@ -55,9 +55,9 @@ export function Messages({
   const messages = withPeeks(state.messages, peeks)
   const lastQuestion = messages.findLast(({ role }) => role === 'user')
   // the key of the question that is edited: an edit that is not finished never moves to another question
-  const [edited, setEdited] = useState<string | null>()
+  const [edited, setEdited] = useState<string | null>(null)
   const isEditing = edited === lastQuestion?.key
-  const startEdit = () => setEdited(lastQuestion?.key)
+  const startEdit = () => setEdited(lastQuestion!.key)
   const isOnline = useOnline()
   const last = messages.at(-1)
   const revision = `${last?.content.length ?? 0} ${last?.status}`
