@@ -1,5 +1,5 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { Rating } from '#shared/contract/chat.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import css from './answer-rating.module.css'
@@ -8,15 +8,26 @@ import { more } from './more-words.ts'
 type Props = { rating?: Rating; onRate: (rating: Rating | null) => void }
 
 /** Thumbs up or down for an answer. The text goes to the operators only if the visitor allows it. */
-export function AnswerRating({ rating, onRate }: Props) {
+export function AnswerRating({ rating: given, onRate }: Props) {
   const id = useId()
+  // a press shows at once, before what stores it is loaded
+  const [stored, setStored] = useState(given)
+  const [rating, setRating] = useState<Rating | null | undefined>(given)
+  if (stored !== given) {
+    setStored(given)
+    setRating(given)
+  }
+  const rate = (next: Rating | null) => {
+    setRating(next)
+    onRate(next)
+  }
   const thumb = (which: Rating['thumb'], label: string, Icon: typeof ThumbsUp) => (
     <IconButton
       label={label}
       aria-pressed={rating?.thumb === which}
       className={css.thumb}
       onClick={() =>
-        onRate(rating?.thumb === which ? null : { thumb: which, includes_text: rating?.includes_text ?? false })
+        rate(rating?.thumb === which ? null : { thumb: which, includes_text: rating?.includes_text ?? false })
       }
     >
       <Icon aria-hidden size={16} strokeWidth={1.75} />
@@ -26,7 +37,7 @@ export function AnswerRating({ rating, onRate }: Props) {
     <>
       {thumb('up', more('goodAnswer'), ThumbsUp)}
       {thumb('down', more('badAnswer'), ThumbsDown)}
-      <div className={css.more} data-print="never" data-shown={rating !== undefined}>
+      <div className={css.more} data-print="never" data-shown={Boolean(rating)}>
         <p role="status" id={id}>
           {rating && more(rating.includes_text ? 'ratedWithText' : 'ratedWithoutText')}
         </p>
@@ -36,7 +47,7 @@ export function AnswerRating({ rating, onRate }: Props) {
               type="checkbox"
               checked={rating.includes_text}
               aria-describedby={id}
-              onChange={(event) => onRate({ ...rating, includes_text: event.target.checked })}
+              onChange={(event) => rate({ ...rating, includes_text: event.target.checked })}
             />
             {more('includeText')}
           </label>

@@ -55,7 +55,7 @@ export function Messages({
   const messages = withPeeks(state.messages, peeks)
   const lastQuestion = messages.findLast(({ role }) => role === 'user')
   // the key of the question that is edited: an edit that is not finished never moves to another question
-  const [edited, setEdited] = useState<string | null>(null)
+  const [edited, setEdited] = useState('')
   const isEditing = edited === lastQuestion?.key
   const startEdit = () => setEdited(lastQuestion!.key)
   const isOnline = useOnline()
@@ -89,10 +89,10 @@ export function Messages({
                   isPast={!isLastQuestion && isPeeked(state.messages, message)}
                   isBusy={activity !== null}
                   onSend={(text) => {
-                    setEdited(null)
+                    setEdited('')
                     onEdit(text)
                   }}
-                  onCancel={() => setEdited(null)}
+                  onCancel={() => setEdited('')}
                   onPick={(version) => {
                     const other = message.other_versions?.find((each) => each.version === version)
                     if (isLastQuestion && other) onChoose(other.message_id)
