@@ -131,6 +131,7 @@ test('it is deleted when it is left by a step back and the panel is then closed,
   await page.getByRole('region', { name: 'Conversation' }).getByRole('heading').focus()
   await page.getByRole('link', { name: 'Next John 4' }).click()
   await page.waitForURL('**/read/JHN/4')
+  await page.locator('#v54').waitFor()
   const id = await askUnkept(page)
   await page.goBack()
   await page.waitForURL('**/read/JHN/3')

@@ -76,7 +76,7 @@ test('a drawer that was left with the back button stays closed on the way back',
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await menuButton.click()
   await menu(page).getByRole('link', { name: 'Search' }).click()
-  await page.waitForURL('**/search')
+  await page.getByRole('searchbox').waitFor()
   await drawer.waitFor({ state: 'detached' })
   await menuButton.click()
   await drawer.waitFor()
