@@ -76,8 +76,8 @@ function numberOfBook(
   return `${digit ?? (one ? 1 : two ? 2 : 3)} `
 }
 
-const chinese = '〇零一二三四五六七八九'
-const count = `(?:\\d{1,3}|[${chinese}十百两廿]{1,6})`
+const chinese = '〇一二三四五六七八九'
+const count = `(?:\\d{1,3}|[${chinese}零十百两廿]{1,6})`
 
 /** A chapter, or a verse, counted in Chinese or Korean. */
 const chapterSigns = new RegExp(`第?\\s?(?<number>${count})\\s?(?:(?<chapter>[章장篇편])|[節节절])`, 'gu')
@@ -101,12 +101,12 @@ function numberOfSign(
 function chineseNumber(text: string): number | undefined {
   const plain = text.replace('廿', '二十').replace('两', '二').replaceAll('零', '〇')
   if (!/[十百]/.test(plain)) {
-    const digits = [...plain].map((sign) => chinese.replace('零', '').indexOf(sign)).join('')
+    const digits = [...plain].map((sign) => chinese.indexOf(sign)).join('')
     return digits.length > 3 ? undefined : Number(digits) || undefined
   }
   const parts = /^(?:([一二三四五六七八九])百)?〇?(?:([一二三四五六七八九])?(十))?([一二三四五六七八九])?$/.exec(plain)
   if (!parts) return undefined
-  const value = (sign = '〇') => chinese.replace('零', '').indexOf(sign)
+  const value = (sign = '〇') => chinese.indexOf(sign)
   const [, hundreds, tens, ten, units] = parts
   return value(hundreds) * 100 + (ten ? value(tens ?? '一') * 10 : 0) + value(units)
 }

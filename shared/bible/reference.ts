@@ -125,7 +125,7 @@ function* entitySteps(parser: ReferenceParser, text: string, whole: boolean): Ge
       if (zone !== last) refusedEnd = -1
       last = zone
       const start = zone.start + from - zone.at
-      const end = endOf(text, start, start + batch.text.slice(from, to).trimEnd().length)
+      const end = endBeforeBracket(text, start, start + batch.text.slice(from, to).trimEnd().length)
       const doubtful = !whole && isDoubtful(text, start, end, refusedEnd)
       if (doubtful) refusedEnd = end
       else
@@ -138,7 +138,7 @@ function* entitySteps(parser: ReferenceParser, text: string, whole: boolean): Ge
 }
 
 /** The end of a reference before a parenthesis that begins outside of it: the name of a translation may follow there. */
-function endOf(text: string, start: number, end: number): number {
+function endBeforeBracket(text: string, start: number, end: number): number {
   const words = text.slice(start, end)
   const close = words.indexOf(')')
   return close === -1 || words.lastIndexOf('(', close) !== -1 ? end : start + words.slice(0, close).trimEnd().length

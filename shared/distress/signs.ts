@@ -1,14 +1,12 @@
 import { isAgainst } from './against.ts'
 import { type Chart, createChart, respell } from './chart.ts'
-import { careForCry } from './cry.ts'
 import { englishGrammar } from './english.ts'
 import type { Distress, DistressKind } from './kinds.ts'
 import { type Language, languagesOf } from './language.ts'
 import { normalise } from './normalise.ts'
-import { recogniseOther } from './recognise-other.ts'
 import { type Sign, type Strength, strengths } from './sign.ts'
 import { findSpanishSign } from './spanish.ts'
-import { surelyInDanger } from './sure.ts'
+import { plainDistress } from './sure.ts'
 import { tokenise } from './tokens.ts'
 
 /** The priority of the kinds if a text expresses several. */
@@ -37,7 +35,7 @@ export function signIn(said: string, language: Language): Found | undefined {
 export function recogniseBySigns(text: string, language: string): Distress | undefined {
   const said = normalise(text)
   const fallback = language.startsWith('es') ? 'es' : 'en'
-  const sure = recogniseOther(said) ?? careForCry(said, fallback) ?? surelyInDanger(said, fallback)
+  const sure = plainDistress(said, fallback)
   if (sure) return sure
   for (const each of languagesOf(said, fallback)) {
     const sign = signIn(said, each)

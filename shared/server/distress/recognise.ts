@@ -1,12 +1,10 @@
 import { type Class, likeliest, type Network, probabilitiesOf, readNetwork } from '../../distress/classifier.ts'
-import { careForCry } from '../../distress/cry.ts'
 import { featuresOf } from '../../distress/features.ts'
 import type { Distress, DistressKind } from '../../distress/kinds.ts'
 import { type Language, languagesOf } from '../../distress/language.ts'
 import { normalise } from '../../distress/normalise.ts'
-import { recogniseOther } from '../../distress/recognise-other.ts'
 import { asksAboutScripture } from '../../distress/signs.ts'
-import { abuseBehind, surelyInDanger } from '../../distress/sure.ts'
+import { abuseBehind, plainDistress } from '../../distress/sure.ts'
 import { isFrame } from '../../finder/frame-words.ts'
 import { stemsOf } from '../../finder/stem.ts'
 import { learntId, readLearnt } from './learnt.ts'
@@ -41,7 +39,7 @@ const networks: Partial<Record<Language, Network>> = {}
 export function recogniseDistress(text: string, language: string): Distress | undefined {
   const said = normalise(text)
   const fallback = language.startsWith('es') ? 'es' : 'en'
-  const sure = recogniseOther(said) ?? careForCry(said, fallback) ?? surelyInDanger(said, fallback)
+  const sure = plainDistress(said, fallback)
   if (sure) return sure
   const judged = languagesOf(said, fallback).map((each) => ({ ...judge(text, each), language: each }))
   const [worst] = judged.toSorted((a, b) => b.distress - a.distress)
@@ -69,7 +67,7 @@ type Judged = { distress: number; emergency: number; kind: DistressKind }
 
 /**
  * The probabilities of distress and of emergencies, and the kind: for a long text, those of its most alarming part. One
- * sentence or clause among others is also judged alone, since their words would outweigh it: one of distress among others
+ * sentence among others is also judged alone, since their words would outweigh it: one of distress among others
  * that have nothing to do with it, and one of an emergency beside a need.
  */
 function judge(text: string, language: Language): Judged {
@@ -103,7 +101,7 @@ const emergencyOf = (probabilities: Record<Class, number>) => 1 - probabilities.
 
 /** The share of all probability of distress from which needs are far likelier. */
 const SURE = 0.8
-/** The probability from which one sentence of several counts by itself, */
+/** The probability from which one sentence of several counts by itself. */
 const ALONE = 0.95
 /** What a visitor quotes says nothing of themselves. */
 const quoted = /"[^"]*"|[“«][^”»]*[”»]/g
