@@ -100,6 +100,9 @@ const BASE =
 /** The styles of Home, of a chapter and of the frame around them: one file, which their openings wait for. */
 const SHEET = /web\/(styles|ui|opening|app|home|reader|offline|pages)(?:\/[\w-]+)+(\.module)?\.css$/
 const ICONS = /lucide-react\/dist\/esm\/icons\//
+/** The icons of a conversation, which needs no others. */
+const CHAT_ICONS =
+  /lucide-react\/dist\/esm\/icons\/(arrow-up|check|copy|ellipsis|pencil|rotate-ccw|share-2|square)\.m?js/
 /** The words of a language other than English: a file for each language. */
 const WORDS = /(?:virtual:words|shared\/words)\/(?!en\/)(\w+)(?:\/|$)/
 /** What shows highlights, notes and bookmarks, without the document itself, which is loaded with the first of them. */
@@ -157,6 +160,7 @@ export default defineConfig({
             },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'base', test: BASE },
+            { name: 'chat-icons', test: CHAT_ICONS },
             { name: 'icons', test: ICONS },
             { name: 'controls', test: CONTROLS },
             { name: 'titles', test: TITLES },
