@@ -76,6 +76,28 @@ test('a question that the server has not accepted is sent when the closed panel 
   await log(page).getByText('It does.').waitFor()
 })
 
+test('a question is sent in the panel that is open again before the question is kept', async () => {
+  const page = await open()
+  await page.route('**/api/chat', () => {})
+  const loads = Promise.withResolvers<void>()
+  const code = page.waitForRequest('**/assets/help-for-*')
+  await page.route('**/assets/help-for-*', async (route) => {
+    await loads.promise
+    await route.continue()
+  })
+  await field(page).fill('Does it wait?')
+  await field(page).press('Enter')
+  await log(page).getByText('Thinking...').waitFor()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await code
+  await page.unroute('**/api/chat')
+  stack.gemini.script(['text,say=It does.'])
+  await openPanel(page)
+  loads.resolve()
+  await log(page).getByText('It does.').waitFor()
+  expect(await log(page).getByText('Does it wait?').count()).toBe(1)
+})
+
 test('a refused question is the draft of its conversation then', async () => {
   const page = await open()
   await ask(page, 'Who came by night?')

@@ -144,3 +144,30 @@ test('it is deleted when it is left by a step back and the panel is then closed,
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await isGone(id)
 })
+
+test('a step back leaves it, even before the page shows its new address', async () => {
+  const page = await open()
+  await page.getByRole('region', { name: 'Conversation' }).getByRole('heading').focus()
+  await page.getByRole('link', { name: 'Next John 4' }).click()
+  await page.waitForURL('**/read/JHN/4')
+  await page.locator('#v54').waitFor()
+  await choose(page, 'Ask without keeping')
+  stack.gemini.script(['text,say=He came by night.'])
+  await field(page).fill('Why by night?')
+  await page.evaluate(() => {
+    const replace = history.replaceState.bind(history)
+    history.replaceState = (state, unused, url) => {
+      replace(state, unused, url)
+      if (!String(url).includes('chatId=')) return
+      history.replaceState = replace
+      // the step back arrives before the page is drawn again
+      history.back()
+      const end = performance.now() + 1
+      while (performance.now() < end);
+    }
+  })
+  await field(page).press('Enter')
+  await page.waitForURL('**/read/JHN/3')
+  await page.locator('[data-chapter="3"]').waitFor()
+  await page.getByText(NOTICE).waitFor({ state: 'detached' })
+})

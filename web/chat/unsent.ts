@@ -1,4 +1,5 @@
 import type { ChatRequest } from '#shared/contract/chat.ts'
+import { createChanges } from '../data/create-store.ts'
 import { readStored, writeStored } from '../data/stored.ts'
 
 /** A question that the server has not accepted, with the idempotency key that makes resending it safe. */
@@ -8,6 +9,9 @@ const KEY = 'unsent'
 /** As long as the server remembers the key. */
 const KEPT_MS = 24 * 3_600_000
 const MOST = 5
+
+/** A question was kept after its conversation was left: the same conversation may be open again already. */
+export const keptLate = createChanges()
 
 /** Keeps a question until it is sent, across reloads. The deletion of all data deletes it. */
 export function keepUnsent(request: ChatRequest, key: string, now = Date.now()): void {

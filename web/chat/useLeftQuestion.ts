@@ -2,7 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import type { AnswerSource } from '../data/stream.ts'
 import { type ChatState, quietOf } from './chat-state.ts'
 import { addToDraft } from './drafts.ts'
-import { keepUnsent } from './unsent.ts'
+import { keepUnsent, keptLate } from './unsent.ts'
 
 type Asking = Extract<AnswerSource, { kind: 'ask' }>
 
@@ -33,7 +33,11 @@ export function useLeftQuestion({ state, question, running, untaken, isInDanger 
     if (!running.current) return
     running.current.abort()
     if (!waiting || !state.activity || waiting.request.is_kept === false) return
-    void isInDanger(waiting, running.current.signal).then((isIn) => isIn || keepUnsent(waiting.request, waiting.key))
+    void isInDanger(waiting, running.current.signal).then((isIn) => {
+      if (isIn) return
+      keepUnsent(waiting.request, waiting.key)
+      keptLate.notify()
+    })
   })
   useLayoutEffect(() => {
     addEventListener('pagehide', keepRefused)

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import type { Care } from '#shared/contract/care.ts'
 import type { ChatRequest } from '#shared/contract/chat.ts'
 import { CallError } from '../data/client.ts'
 import { fetchChat } from '../data/hooks.ts'
 import { useOnline } from '../data/useOnline.ts'
 import { type ChatAction, type ChatState, emptyChat } from './chat-state.ts'
-import { dropUnsent, findUnsent, type Unsent } from './unsent.ts'
+import { dropUnsent, findUnsent, keptLate, type Unsent } from './unsent.ts'
 import { isWriting } from './useAnswerRun.ts'
 
 type Options = {
@@ -88,14 +89,20 @@ export function useOpenedChat(options: Options): { isLoading: boolean; reopen: (
     if (state.chat_id) clear()
     ask(question, state.chat_id ? emptyChat : state, care ?? undefined)
   })
+  const step = useHistoryStep()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes
-  useEffect(() => onAddress(), [chatId, question, care])
+  useEffect(() => onAddress(), [chatId, question, care, step])
 
-  const onOpening = useEffectEvent(() => {
-    const unsent = !chatId && !question && findUnsent(null, place)
+  const sendKept = useEffectEvent(() => {
+    const isOther = question || chatId !== state.chat_id
+    if (isOther || state.activity || (!chatId && state.messages.length)) return
+    const unsent = findUnsent(chatId, place)
     if (unsent) resend(unsent)
   })
-  useEffect(() => onOpening(), [])
+  useEffect(() => {
+    sendKept()
+    return keptLate.subscribe(() => sendKept())
+  }, [])
 
   const isOnline = useOnline()
   const onOnline = useEffectEvent(() => state.missing === 'unreachable' && reopen())
@@ -103,4 +110,16 @@ export function useOpenedChat(options: Options): { isLoading: boolean; reopen: (
     if (isOnline) onOnline()
   }, [isOnline])
   return { isLoading, reopen }
+}
+
+/**
+ * The history entry of the last step back or forward. Such a step may come before the id of a new chat, which is in the
+ * address already, is rendered: the id is then null before and after it.
+ */
+function useHistoryStep(): string {
+  const { key } = useLocation()
+  const isStep = useNavigationType() === 'POP'
+  const [step, setStep] = useState(key)
+  if (isStep && step !== key) setStep(key)
+  return step
 }
