@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkInterval } from '../../web/app/version-rules.ts'
 import { isCommon, mayBeKept, textOf } from '../../web/data/readable.ts'
-import { deviceOf } from '../../web/install/install-state.ts'
+import { deviceOf } from '../../web/install/useInstall.ts'
 import { findChapters } from '../../web/offline/find-chapters.ts'
 
 describe('what may be stored on a device', () => {

@@ -1,5 +1,5 @@
 import css from './install.module.css'
-import type { Device } from './install-state.ts'
+import type { Device } from './useInstall.ts'
 import { install } from './words.ts'
 
 const LINES = [0.92, 1, 0.86, 0.97, 0.6, 0.94, 1, 0.78]

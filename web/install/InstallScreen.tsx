@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import page from '../ui/page.module.css'
 import { InstallDemo } from './InstallDemo.tsx'
 import css from './install.module.css'
-import { askToInstall, useInstall } from './install-state.ts'
+import { askToInstall, useInstall } from './useInstall.ts'
 import { install } from './words.ts'
 
 const titleOf = { ipad: 'ipad', android: 'android', iphone: 'iphone', other: 'iphone' } as const

@@ -1,5 +1,5 @@
 import type { Plan } from '#shared/contract/plans.ts'
-import { reschedule, today } from '../data/plan-hooks.ts'
+import { reschedule, today } from '../data/plan-calls.ts'
 import { useBusy } from '../ui/useBusy.ts'
 import { findSchedules, type WayOn, writtenDate } from './plan-days.ts'
 import css from './plan-view.module.css'

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { useFlags } from '../data/hooks.ts'
-import { startPlan, useCurrentReading } from '../data/plan-hooks.ts'
+import { startPlan } from '../data/plan-calls.ts'
+import { useCurrentReading } from '../data/plan-hooks.ts'
 import { passageOf, titleBeside } from '../data/step-passage.ts'
 import { stepPath } from '../data/step-path.ts'
 import { Button } from '../ui/Button.tsx'

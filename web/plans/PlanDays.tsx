@@ -1,6 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react'
 import type { Plan, PlanStep } from '#shared/contract/plans.ts'
-import { markStep, today } from '../data/plan-hooks.ts'
+import { today } from '../data/plan-calls.ts'
+import { markStep } from '../data/plan-hooks.ts'
 import { passageOf, titleBeside } from '../data/step-passage.ts'
 import { stepPath } from '../data/step-path.ts'
 import { Link } from '../ui/Link.tsx'

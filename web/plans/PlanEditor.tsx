@@ -5,7 +5,7 @@ import { PLAN_DAYS_MAX, PLAN_DESCRIPTION_MAX, PLAN_NAME_MAX } from '#shared/limi
 import type { PlanIssue } from '#shared/plans/validate-plan.ts'
 import { CallError } from '../data/client.ts'
 import { useToc } from '../data/hooks.ts'
-import { savePlan } from '../data/plan-hooks.ts'
+import { savePlan } from '../data/plan-calls.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { Button } from '../ui/Button.tsx'
 import { pageLanguage } from '../words/language.ts'

@@ -1,7 +1,7 @@
 import { Compass, Plus } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import type { PlanSummary } from '#shared/contract/plans.ts'
-import { startPlan, useSuggestedPlans, useUserPlans } from '../data/plan-hooks.ts'
+import { startPlan, useSuggestedPlans, useUserPlans } from '../data/plan-calls.ts'
 import { ConnectionError } from '../data/reach.ts'
 import { useAi } from '../data/useAi.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Plan } from '#shared/contract/plans.ts'
-import { savePlan } from '../data/plan-hooks.ts'
+import { savePlan } from '../data/plan-calls.ts'
 import { Button } from '../ui/Button.tsx'
 import dialog from '../ui/dialog.module.css'
 import { Overlay } from '../ui/Overlay.tsx'

@@ -1,4 +1,4 @@
-import { leavePlan } from '../data/plan-hooks.ts'
+import { leavePlan } from '../data/plan-calls.ts'
 import { removeWithUndo } from '../ui/remove-with-undo.ts'
 import { toast } from '../ui/toast.ts'
 import { plans } from './words.ts'

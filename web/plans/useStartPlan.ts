@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { startPlan } from '../data/plan-hooks.ts'
+import { startPlan } from '../data/plan-calls.ts'
 import { stepPath } from '../data/step-path.ts'
 
 /** Makes a plan the current one and opens its reading, or the plan if it has none. */
