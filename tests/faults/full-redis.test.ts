@@ -16,11 +16,11 @@ const model = `steady,rate=40,tokens=${TOKENS}`
 const question = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt: 'Who came by night?' }
 
 async function expectRefused({ api, database }: Stack): Promise<void> {
-  const count = () => database.db.selectFrom('messages').select('id').execute()
-  const before = await count()
+  const stored = () => database.db.selectFrom('messages').select('id').orderBy('id').execute()
+  const before = await stored()
   const refused = await createClient(api.port).post('/api/chat', question)
   expect([refused.status, refused.json().error]).toEqual([503, 'unavailable'])
-  expect(await count()).toEqual(before)
+  expect(await stored()).toEqual(before)
 }
 
 async function expectAnswered({ api, database }: Stack, seed: number): Promise<void> {
