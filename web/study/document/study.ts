@@ -2,10 +2,9 @@ import * as Y from 'yjs'
 import { createChanges } from '../../data/create-store.ts'
 import { readStored, writeStored } from '../../data/stored.ts'
 import { STUDY_KEY } from '../../data/useStored.ts'
-import { toast } from '../../ui/toast.ts'
 import type { StudyItem } from '../items.ts'
-import { study as words } from '../words.ts'
 import { type LocalStore, openLocalStore } from './local-store.ts'
+import { createWriter } from './store-changes.ts'
 import {
   addItems,
   type Change,
@@ -32,7 +31,7 @@ export type Study = {
   receive: (client: string, updates: readonly Uint8Array[], cursor: number) => Promise<void>
   /** Calls back when the document is closed. */
   onClose: (listener: () => void) => void
-  /** Resolves when every change of this tab is stored. */
+  /** Resolves when every change of this tab is stored; rejects, with a sentence for the visitor, if another try fails. */
   settled: () => Promise<void>
   close: () => void
 }
@@ -59,16 +58,12 @@ export async function loadStudy(name?: string): Promise<Study> {
     Y.applyUpdate(doc, data, KEPT)
     stored.notify()
   }
-  let writing: Promise<unknown> = Promise.resolve()
+  const { write, settled } = createWriter(doc, store, (bytes) => {
+    channel.postMessage(bytes)
+    stored.notify()
+  })
   doc.on('update', (update: Uint8Array, origin: unknown) => {
-    if (origin === KEPT) return
-    writing = Promise.all([writing, store.append(update)]).then(
-      () => {
-        channel.postMessage(update)
-        stored.notify()
-      },
-      () => toast(words('noRoom')),
-    )
+    if (origin !== KEPT) void write(update)
   })
   // later, since it delays what the visitor waits for
   const merging = setTimeout(() => void store.replace(Y.encodeStateAsUpdate(doc), last).catch(() => {}), MERGE_AFTER_MS)
@@ -92,7 +87,7 @@ export async function loadStudy(name?: string): Promise<Study> {
       for (const each of bytes) channel.postMessage(each)
     },
     onClose: (listener) => void doc.on('destroy', listener),
-    settled: async () => void (await writing),
+    settled,
     close: () => {
       clearTimeout(merging)
       channel.close()
