@@ -50,3 +50,26 @@ test('an import that could not be stored says so, and again when it is repeated,
   await importItems(study, file)
   expect(texts(await openTab(name))).toEqual(['From a file'])
 })
+
+test('what another tab stores while the document is read appears, too', async () => {
+  const name = `store-${randomUUID()}`
+  const other = await openTab(name)
+  const { getAllKeys } = IDBObjectStore.prototype
+  const reading = vi.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockImplementationOnce(function (
+    this: IDBObjectStore,
+  ) {
+    const request = getAllKeys.call(this)
+    // the answer arrives after the other tab has stored its note and announced it
+    const late = { result: [] as IDBValidKey[], onerror: null, onsuccess: () => {} }
+    request.onsuccess = async () => {
+      late.result = request.result
+      other.add(studyNote('note-0001', 'Stored in between'))
+      await other.settled()
+      late.onsuccess()
+    }
+    return late as unknown as IDBRequest<IDBValidKey[]>
+  })
+  const study = await openTab(name)
+  expect(reading).toHaveBeenCalled()
+  await expect.poll(() => texts(study)).toEqual(['Stored in between'])
+})

@@ -29,6 +29,8 @@ export type Study = {
   onStored: (listener: () => void) => () => void
   /** Merges what arrived from the server, stores it, and passes it to the other tabs. */
   receive: (client: string, updates: readonly Uint8Array[], cursor: number) => Promise<void>
+  /** Merges everything in the store, also what a tab that was closed at once did not announce. */
+  catchUp: () => Promise<void>
   /** Calls back when the document is closed. */
   onClose: (listener: () => void) => void
   /** Resolves when every change of this tab is stored; rejects, with a sentence for the visitor, if another try fails. */
@@ -47,17 +49,20 @@ const MERGE_AFTER_MS = 3000
 export async function loadStudy(name?: string): Promise<Study> {
   const store = await openLocalStore(name)
   const doc: StudyDocument = new Y.Doc()
-  const { updates, last } = await store.load()
-  doc.transact(() => {
-    for (const update of updates) Y.applyUpdate(doc, update)
-  }, KEPT)
-  const view = createView(doc)
   const stored = createChanges()
+  // before the store is read: what another tab stores in the meantime is announced here
   const channel = new BroadcastChannel(name ?? CHANNEL)
   channel.onmessage = ({ data }: MessageEvent<Uint8Array>) => {
     Y.applyUpdate(doc, data, KEPT)
     stored.notify()
   }
+  const apply = (updates: readonly Uint8Array[]) =>
+    doc.transact(() => {
+      for (const update of updates) Y.applyUpdate(doc, update)
+    }, KEPT)
+  const { updates, last } = await store.load()
+  apply(updates)
+  const view = createView(doc)
   const { write, settled } = createWriter(doc, store, (bytes) => {
     channel.postMessage(bytes)
     stored.notify()
@@ -81,11 +86,10 @@ export async function loadStudy(name?: string): Promise<Study> {
     onStored: stored.subscribe,
     receive: async (client, bytes, cursor) => {
       await store.receive(client, bytes, cursor)
-      doc.transact(() => {
-        for (const each of bytes) Y.applyUpdate(doc, each, KEPT)
-      }, KEPT)
+      apply(bytes)
       for (const each of bytes) channel.postMessage(each)
     },
+    catchUp: async () => apply((await store.load()).updates),
     onClose: (listener) => void doc.on('destroy', listener),
     settled,
     close: () => {
