@@ -4,6 +4,7 @@ import { readStored, writeStored } from '../../data/stored.ts'
 import { STUDY_KEY } from '../../data/useStored.ts'
 import type { StudyItem } from '../items.ts'
 import { type LocalStore, openLocalStore } from './local-store.ts'
+import { mergeUpdates } from './merge-updates.ts'
 import { createWriter } from './store-changes.ts'
 import {
   addItems,
@@ -27,7 +28,7 @@ export type Study = {
   store: LocalStore
   /** Calls back when this or another tab of the browser has stored a change. */
   onStored: (listener: () => void) => () => void
-  /** Merges what arrived from the server, stores it, and passes it to the other tabs. */
+  /** Stores what arrived from the server, merges it, and passes it to the other tabs; an item that it would lose is copied. */
   receive: (client: string, updates: readonly Uint8Array[], cursor: number) => Promise<void>
   /** Merges everything in the store, also what a tab that was closed at once did not announce. */
   catchUp: () => Promise<void>
@@ -86,8 +87,9 @@ export async function loadStudy(name?: string): Promise<Study> {
     onStored: stored.subscribe,
     receive: async (client, bytes, cursor) => {
       await store.receive(client, bytes, cursor)
-      apply(bytes)
+      const lost = mergeUpdates(doc, bytes, KEPT)
       for (const each of bytes) channel.postMessage(each)
+      if (lost.length > 0) addItems(doc, lost)
     },
     catchUp: async () => apply((await store.load()).updates),
     onClose: (listener) => void doc.on('destroy', listener),
