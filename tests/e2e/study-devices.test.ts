@@ -142,3 +142,18 @@ test('Delete my data erases the notes here and on the server', async () => {
   await second.goto('/settings')
   await second.getByText('Your data was deleted from another device').waitFor()
 })
+
+test('Delete my data in one tab empties My Notes in another', async () => {
+  const page = await open('/read/JHN/3')
+  await note(page, 16, 'Erased everywhere')
+  await page.goto('/notes')
+  await page.getByText('Erased everywhere').waitFor()
+  await page.getByRole('button', { name: 'Markdown' }).waitFor()
+  const other = await page.context().newPage()
+  await other.goto('/settings')
+  await other.getByRole('button', { name: 'Delete my data' }).click()
+  await other.getByRole('button', { name: 'Delete everything' }).click()
+  await other.getByText('All your data has been deleted.').waitFor()
+  await page.getByText('Select a verse in the reader').waitFor()
+  expect(await page.getByText('Erased everywhere').count()).toBe(0)
+})

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { forceCloseDatabase } from 'fake-indexeddb'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { resultOf } from '../../web/study/document/idb.ts'
+import { openLocalStore } from '../../web/study/document/local-store.ts'
 import { loadStudy, type Study } from '../../web/study/document/study.ts'
 import { importItems } from '../../web/study/files/import-items.ts'
 import { studyNote } from '../helpers/client/study-device.ts'
@@ -72,4 +75,19 @@ test('what another tab stores while the document is read appears, too', async ()
   const study = await openTab(name)
   expect(reading).toHaveBeenCalled()
   await expect.poll(() => texts(study)).toEqual(['Stored in between'])
+})
+
+test('a store says when another tab deletes its database, and when the browser closes it', async () => {
+  const name = `store-${randomUUID()}`
+  for (const lose of [
+    () => resultOf(indexedDB.deleteDatabase(name)),
+    (db: IDBDatabase) => forceCloseDatabase(db as unknown as Parameters<typeof forceCloseDatabase>[0]),
+  ]) {
+    const opening = vi.spyOn(indexedDB, 'open')
+    const store = await openLocalStore(name)
+    const lost = new Promise<void>((resolve) => store.onLost(resolve))
+    await lose((opening.mock.results.at(-1)!.value as IDBOpenDBRequest).result)
+    await lost
+    await expect(store.load()).rejects.toThrow()
+  }
 })
