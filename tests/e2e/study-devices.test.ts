@@ -128,6 +128,26 @@ test('a link works once, and one that is closed, used or cut gets a clear messag
   await third.getByText('This link is not complete').waitFor()
 })
 
+test('a link that is opened where another one failed takes its place, and leaves the address', async () => {
+  const first = await open('/read/JHN/3')
+  await note(first, 16, 'Seen after the second link')
+  const used = await makeLink(first)
+  const [second, third] = [await open('/'), await open('/')]
+  await addDevice(used, second)
+  await second.waitForURL('**/notes')
+  await addDevice(used, third)
+  await third.getByText('This link was already used').waitFor()
+  await third.goto(`${used.slice(0, -3)}`)
+  await third.getByText('This link is not complete').waitFor()
+  await first.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  const fresh = await makeLink(first)
+  await third.goto(fresh)
+  await third.getByRole('button', { name: 'Add this device' }).waitFor()
+  expect(await third.getByRole('alert').count()).toBe(0)
+  await addDevice(fresh, third)
+  await third.getByText('Seen after the second link').waitFor()
+})
+
 test('Delete my data erases the notes here and on the server', async () => {
   const documents = () => site.database.db.selectFrom('study_documents').select('visitor_id').execute()
   const before = await documents()
