@@ -39,7 +39,7 @@ function newIn(update: Uint8Array): string[] {
   return [...ids]
 }
 
-/** Whether an item was put in the place of an earlier one on purpose, as Undo does after a deletion. */
+/** Whether an item replaces an earlier one on purpose, as Undo does after a deletion. */
 function follows(doc: StudyDocument, later: Fields, earlier: Fields): boolean {
   const { client, clock } = earlier._item!.id
   let { origin } = later._item!
