@@ -128,6 +128,26 @@ test('a link works once, and one that is closed, used or cut gets a clear messag
   await third.getByText('This link is not complete').waitFor()
 })
 
+test('a link that is opened where another one failed takes its place, and leaves the address', async () => {
+  const first = await open('/read/JHN/3')
+  await note(first, 16, 'Seen after the second link')
+  const used = await makeLink(first)
+  const [second, third] = [await open('/'), await open('/')]
+  await addDevice(used, second)
+  await second.waitForURL('**/notes')
+  await addDevice(used, third)
+  await third.getByText('This link was already used').waitFor()
+  await third.goto(`${used.slice(0, -3)}`)
+  await third.getByText('This link is not complete').waitFor()
+  await first.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  const fresh = await makeLink(first)
+  await third.goto(fresh)
+  await third.getByRole('button', { name: 'Add this device' }).waitFor()
+  expect(await third.getByRole('alert').count()).toBe(0)
+  await addDevice(fresh, third)
+  await third.getByText('Seen after the second link').waitFor()
+})
+
 test('Delete my data erases the notes here and on the server', async () => {
   const documents = () => site.database.db.selectFrom('study_documents').select('visitor_id').execute()
   const before = await documents()
@@ -141,4 +161,19 @@ test('Delete my data erases the notes here and on the server', async () => {
   expect(await documents()).toEqual(before)
   await second.goto('/settings')
   await second.getByText('Your data was deleted from another device').waitFor()
+})
+
+test('Delete my data in one tab empties My Notes in another', async () => {
+  const page = await open('/read/JHN/3')
+  await note(page, 16, 'Erased everywhere')
+  await page.goto('/notes')
+  await page.getByText('Erased everywhere').waitFor()
+  await page.getByRole('button', { name: 'Markdown' }).waitFor()
+  const other = await page.context().newPage()
+  await other.goto('/settings')
+  await other.getByRole('button', { name: 'Delete my data' }).click()
+  await other.getByRole('button', { name: 'Delete everything' }).click()
+  await other.getByText('All your data has been deleted.').waitFor()
+  await page.getByText('Select a verse in the reader').waitFor()
+  expect(await page.getByText('Erased everywhere').count()).toBe(0)
 })

@@ -211,6 +211,22 @@ test('My Notes searches, filters by book and label, and sorts', async () => {
   expect(new URL(page.url()).search).toBe('?q=first&book=JHN&sort=date')
 })
 
+test('a note that was found by a search stays open while it is edited, also without the words of the search', async () => {
+  const page = await open('/read/JHN/3')
+  await select(page, 16)
+  await bar(page).getByRole('button', { name: 'Note' }).click()
+  await page.getByRole('textbox', { name: 'Your note' }).fill('Love is first')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.goto('/notes?q=first')
+  await page.getByRole('button', { name: 'Open what you kept at John 3:16' }).click()
+  await page.getByRole('button', { name: 'Edit the note' }).click()
+  const field = page.getByRole('textbox', { name: 'Your note' })
+  await field.press('Backspace')
+  await page.getByText('0 of 1').waitFor({ state: 'attached' })
+  await field.press('e')
+  expect(await field.inputValue()).toBe('Love is firse')
+})
+
 test('My Notes lists what was kept before the document is open, and opens an entry once it is', async () => {
   const page = await open('/read/JHN/3')
   await select(page, 16)

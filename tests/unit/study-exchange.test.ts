@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
-import type { StudyUpdatesAnswer } from '../../shared/contract/study.ts'
+import * as Y from 'yjs'
+import type { StudySnapshotRequest, StudyUpdatesAnswer } from '../../shared/contract/study.ts'
 import type { StudyCalls } from '../../web/data/study-calls.ts'
-import { keysOf, randomBytes, toBase64, toHex } from '../../web/study/document/keys.ts'
+import { fromBase64, keysOf, randomBytes, toBase64, toHex } from '../../web/study/document/keys.ts'
 import { SharedAnew, type SyncState } from '../../web/study/document/local-store.ts'
 import { loadStudy } from '../../web/study/document/study.ts'
+import { addItems, itemsOf } from '../../web/study/document/study-document.ts'
 import { createExchange } from '../../web/study/document/sync.ts'
 import { studyNote } from '../helpers/client/study-device.ts'
 
@@ -73,4 +75,31 @@ test('what is written after another document was taken over waits for that one',
   study.add(studyNote('note-0001', 'Written afterwards'))
   await study.settled()
   expect(await study.store.waiting(taken.client)).toHaveLength(1)
+})
+
+test('the whole document that is sent has what another tab stored and did not say', async () => {
+  const study = await loadStudy(`exchange-${randomUUID()}`)
+  onTestFinished(() => study.close())
+  const state = stateAt(0)
+  await study.store.share(state, true)
+  const silent = new Y.Doc()
+  addItems(silent, [studyNote('note-0001', 'From a tab that was closed at once')])
+  await study.store.append(Y.encodeStateAsUpdate(silent))
+  const sent: StudySnapshotRequest[] = []
+  const calls: StudyCalls = {
+    append: async () => ({ last: 1, bytes: 1 }),
+    read: async () => ({ updates: [], last: 0, more: false }),
+    snapshot: async (body) => {
+      sent.push(body)
+      return { last: 1, bytes: 1 }
+    },
+  }
+  await (await createExchange(study, state, calls)).push()
+  expect(await study.store.waiting(state.client)).toEqual([])
+  const [{ data, seq }] = sent as [StudySnapshotRequest]
+  const server = new Y.Doc()
+  const { open } = await keysOf(state.secret)
+  Y.applyUpdate(server, await open(fromBase64(data), `all ${state.client} ${seq}`))
+  expect([...itemsOf(server).keys()]).toEqual(['note-0001'])
+  expect(study.items()).toHaveLength(1)
 })

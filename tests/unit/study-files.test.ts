@@ -85,6 +85,16 @@ test('items that are not whole are counted and left out', async () => {
   expect(own.items()).toEqual([])
 })
 
+test('a time that no date has is left out, so that the item can be shown and exported', async () => {
+  const own = await study('times')
+  const last = 8.64e15
+  const times = [last, last + 1, 1e300, -1, '5', null]
+  const given = times.map((edited, index) => ({ ...items[0], id: `time-000000${index}`, text: `${index}`, edited }))
+  await importItems(own, JSON.stringify(given))
+  expect(own.items().map(({ edited }) => edited)).toEqual([last, 0, 0, 0, 0, 0])
+  expect(toCsv(own.items()).trim().split('\r\n')).toHaveLength(1 + times.length)
+})
+
 test.each(['', '{', 'null', '7', '"text"', '{}', '{"notes":{}}', '{"chats":[]}'])(
   'the file %j has no notes',
   async (file) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Title } from '../../app/Title.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -12,9 +12,20 @@ import { devices as words } from './words.ts'
 
 /** Opens a link that another device made: after a question, this browser takes over its visitor and notes. */
 export function LinkScreen() {
-  const [secret] = useState(takeSecret)
+  const [secret, setSecret] = useState(takeSecret)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')
+  // a link that is pasted here only changes the fragment: the page is not loaded again
+  useEffect(() => {
+    const onLink = () => {
+      if (!location.hash) return
+      taken = null
+      setSecret(takeSecret())
+      setProblem('')
+    }
+    addEventListener('hashchange', onLink)
+    return () => removeEventListener('hashchange', onLink)
+  }, [])
   const link = async () => {
     if (!secret) return
     setIsBusy(true)

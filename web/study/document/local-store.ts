@@ -1,3 +1,4 @@
+import { createChanges } from '../../data/create-store.ts'
 import { STUDY_DATABASE } from '../../data/useStored.ts'
 import type { FirstLook } from '../first-look.ts'
 import { LOOK, openDatabase, resultOf, STORES, stored } from './idb.ts'
@@ -46,6 +47,8 @@ export type LocalStore = {
   /** Whether a first look at the items is kept. Every change deletes it. */
   hasLook: () => Promise<boolean>
   keepLook: (look: FirstLook) => Promise<void>
+  /** Calls back when the database is gone: another tab or the browser deleted it, or its connection broke. */
+  onLost: (listener: () => void) => void
   close: () => void
 }
 
@@ -70,6 +73,12 @@ export async function openLocalStore(name = STUDY_DATABASE): Promise<LocalStore>
     stores: string[],
     run: (of: (store: string) => IDBObjectStore, state: SyncState) => void,
   ) => write(['state', ...stores], async (of) => run(of, await stateOf(client, of('state'))))
+  const lost = createChanges()
+  db.onclose = lost.notify
+  db.onversionchange = () => {
+    db.close()
+    lost.notify()
+  }
   let isShared = (await sync()) !== undefined
 
   return {
@@ -130,6 +139,7 @@ export async function openLocalStore(name = STUDY_DATABASE): Promise<LocalStore>
     sendAll: (client) => writeAs(client, ['outbox'], (of) => void of('outbox').add({ bytes: null })),
     hasLook: async () => (await resultOf(read('state').getKey(LOOK))) !== undefined,
     keepLook: (look) => write(['state'], (of) => void of('state').put(look, LOOK)),
+    onLost: (listener) => void lost.subscribe(listener),
     close: () => db.close(),
   }
 }

@@ -45,4 +45,5 @@ const isText = (given: unknown): given is string => typeof given === 'string'
 const isNumber = (given: unknown): given is number => typeof given === 'number' && Number.isFinite(given)
 const isCount = (given: unknown, most: number): given is number =>
   Number.isInteger(given) && (given as number) >= 1 && (given as number) <= most
-const parseTime = (given: unknown): number => (isNumber(given) && given > 0 ? given : 0)
+/** A time that a date can have; 0 for any other. */
+const parseTime = (given: unknown): number => (isNumber(given) && given > 0 && given <= 8.64e15 ? given : 0)

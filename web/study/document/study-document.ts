@@ -7,11 +7,13 @@ import { parseItem } from './parse-item.ts'
  * so that edits of the same item on two devices are both kept. Deleting an item wins over editing it.
  */
 export type StudyDocument = Y.Doc
-type Fields = Y.Map<unknown>
+export type Fields = Y.Map<unknown>
 
 const LABEL = 'label:'
+/** The name of the map of items. */
+export const ITEMS = 'items'
 
-export const itemsOf = (doc: StudyDocument): Y.Map<Fields> => doc.getMap('items')
+export const itemsOf = (doc: StudyDocument): Y.Map<Fields> => doc.getMap(ITEMS)
 
 /** An item of the document; null if it is not whole, or was written by a newer version of the app. */
 export function readItem(id: string, fields: Fields): StudyItem | null {

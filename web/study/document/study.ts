@@ -2,10 +2,10 @@ import * as Y from 'yjs'
 import { createChanges } from '../../data/create-store.ts'
 import { readStored, writeStored } from '../../data/stored.ts'
 import { STUDY_KEY } from '../../data/useStored.ts'
-import { toast } from '../../ui/toast.ts'
 import type { StudyItem } from '../items.ts'
-import { study as words } from '../words.ts'
 import { type LocalStore, openLocalStore } from './local-store.ts'
+import { mergeUpdates } from './merge-updates.ts'
+import { createWriter } from './store-changes.ts'
 import {
   addItems,
   type Change,
@@ -28,11 +28,13 @@ export type Study = {
   store: LocalStore
   /** Calls back when this or another tab of the browser has stored a change. */
   onStored: (listener: () => void) => () => void
-  /** Merges what arrived from the server, stores it, and passes it to the other tabs. */
+  /** Stores what arrived from the server, merges it, and passes it to the other tabs; an item that it would lose is copied. */
   receive: (client: string, updates: readonly Uint8Array[], cursor: number) => Promise<void>
+  /** Merges everything in the store, also what a tab that was closed at once did not announce. */
+  catchUp: () => Promise<void>
   /** Calls back when the document is closed. */
   onClose: (listener: () => void) => void
-  /** Resolves when every change of this tab is stored. */
+  /** Resolves when every change of this tab is stored; rejects, with a sentence for the visitor, if another try fails. */
   settled: () => Promise<void>
   close: () => void
 }
@@ -48,27 +50,26 @@ const MERGE_AFTER_MS = 3000
 export async function loadStudy(name?: string): Promise<Study> {
   const store = await openLocalStore(name)
   const doc: StudyDocument = new Y.Doc()
-  const { updates, last } = await store.load()
-  doc.transact(() => {
-    for (const update of updates) Y.applyUpdate(doc, update)
-  }, KEPT)
-  const view = createView(doc)
   const stored = createChanges()
+  // before the store is read: what another tab stores in the meantime is announced here
   const channel = new BroadcastChannel(name ?? CHANNEL)
   channel.onmessage = ({ data }: MessageEvent<Uint8Array>) => {
     Y.applyUpdate(doc, data, KEPT)
     stored.notify()
   }
-  let writing: Promise<unknown> = Promise.resolve()
+  const apply = (updates: readonly Uint8Array[]) =>
+    doc.transact(() => {
+      for (const update of updates) Y.applyUpdate(doc, update)
+    }, KEPT)
+  const { updates, last } = await store.load()
+  apply(updates)
+  const view = createView(doc)
+  const { write, settled } = createWriter(doc, store, (bytes) => {
+    channel.postMessage(bytes)
+    stored.notify()
+  })
   doc.on('update', (update: Uint8Array, origin: unknown) => {
-    if (origin === KEPT) return
-    writing = Promise.all([writing, store.append(update)]).then(
-      () => {
-        channel.postMessage(update)
-        stored.notify()
-      },
-      () => toast(words('noRoom')),
-    )
+    if (origin !== KEPT) void write(update)
   })
   // later, since it delays what the visitor waits for
   const merging = setTimeout(() => void store.replace(Y.encodeStateAsUpdate(doc), last).catch(() => {}), MERGE_AFTER_MS)
@@ -86,13 +87,13 @@ export async function loadStudy(name?: string): Promise<Study> {
     onStored: stored.subscribe,
     receive: async (client, bytes, cursor) => {
       await store.receive(client, bytes, cursor)
-      doc.transact(() => {
-        for (const each of bytes) Y.applyUpdate(doc, each, KEPT)
-      }, KEPT)
+      const lost = mergeUpdates(doc, bytes, KEPT)
       for (const each of bytes) channel.postMessage(each)
+      if (lost.length > 0) addItems(doc, lost)
     },
+    catchUp: async () => apply((await store.load()).updates),
     onClose: (listener) => void doc.on('destroy', listener),
-    settled: async () => void (await writing),
+    settled,
     close: () => {
       clearTimeout(merging)
       channel.close()

@@ -81,6 +81,8 @@ export async function createExchange(study: Study, state: SyncState, calls: Stud
         const seq = whole?.seq ?? chunks.at(-1)?.seq
         if (seq === undefined) return
         if (whole) {
+          // everything that waits is forgotten afterwards
+          await study.catchUp()
           const data = await sealed(keys, Y.encodeStateAsUpdate(doc), about(client, seq, true))
           await calls.snapshot({ client, proof: keys.proof, seq, through: cursor, data })
         } else if (chunks.some(({ bytes }) => bytes.length > JOINED_BYTES)) {

@@ -10,7 +10,7 @@ const BATCH_LETTERS = 10_000
 
 /**
  * Adds the items of an exported file. One that is already there, by its id or with the same words at the same place, is
- * left as it is. Rejects with a sentence for the visitor if the file has no notes.
+ * left as it is. Rejects with a sentence for the visitor if the file has no notes, or the browser cannot store them.
  */
 export async function importItems(study: Study, file: string): Promise<ImportedNotes> {
   const given = notesIn(file)
@@ -30,6 +30,8 @@ export async function importItems(study: Study, file: string): Promise<ImportedN
     study.add(...batch)
     await study.settled()
   }
+  // those that are already there may be those of an import that failed
+  await study.settled()
   return { added: fresh.length, known: given.length - fresh.length - invalid, invalid }
 }
 

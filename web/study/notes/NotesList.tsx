@@ -14,14 +14,21 @@ const PAGE = FIRST_ITEMS
 /** Enough for the first view of a phone; the others of the page follow once these are painted. */
 const FIRST = 10
 
-type Props = { study: Study | null; items: readonly StudyItem[]; translation: string; books: readonly TocBook[] }
+type Props = {
+  study: Study | null
+  items: readonly StudyItem[]
+  /** Also those that are not listed: the opened one stays open when an edit takes it out of the list. */
+  all: readonly StudyItem[]
+  translation: string
+  books: readonly TocBook[]
+}
 
 /** Items one below the other, forty at first. */
-export function NotesList({ study, items, translation, books }: Props) {
+export function NotesList({ study, items, all, translation, books }: Props) {
   const [count, setCount] = useState(PAGE)
   const painted = useDeferredValue(count, FIRST)
   const [opened, setOpened] = useState<string | null>(null)
-  const item = items.find(({ id }) => id === opened)
+  const item = all.find(({ id }) => id === opened)
   return (
     <>
       <ol className={css.rows}>

@@ -54,7 +54,7 @@ export function NotesScreen() {
         (study && filter.kind === 'bookmark' && isPlain ? (
           <BookmarkLists {...{ study, items, translation, books }} />
         ) : (
-          <NotesList key={wanted} {...{ study, translation, books }} items={shown} />
+          <NotesList key={wanted} {...{ study, translation, books }} items={shown} all={items} />
         ))}
       <Suspense>{study && <NotesFiles {...{ study, items }} />}</Suspense>
       {study && (
