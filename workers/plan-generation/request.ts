@@ -2,6 +2,7 @@ import { bookById } from '#shared/bible/books.ts'
 import { findReferences } from '#shared/bible/reference.ts'
 import { CHAPTER_END, type Reference } from '#shared/bible/versification.ts'
 import { LONGEST, lexicon, type PlanSubject } from './lexicon.ts'
+import { plainNotation } from './notation.ts'
 import { languageOf, numberOf, withoutDuration, wordsOf } from './words.ts'
 
 /** What a request names, in order. `before` is the words since the previous name. */
@@ -32,15 +33,14 @@ const before = new Set([
   'books',
 ])
 
+const number = /\d|[一二三四五六七八九十百]\s?[章篇节節]/
+
 /** Parses a request in any language: books, parts of them, persons, topics, and all other words. */
 export function readRequest(description: string): RequestReading {
   const text = [...description].slice(0, REQUEST_MAX).join('')
   const language = languageOf(wordsOf(text))
-  const plain = text.replace(
-    /\d+\s*-?\s*(?:days?|weeks?|months?|years?|d[ií]as?|Tagen?|jours?|dias?|semanas?|Wochen|semaines?|天|日|周|章)/giu,
-    ' ',
-  )
-  const references = findReferences(plain, language).filter(({ start, end }) => /\d/.test(plain.slice(start, end)))
+  const plain = plainNotation(text)
+  const references = findReferences(plain, language).filter(({ start, end }) => number.test(plain.slice(start, end)))
   let rest = plain
   for (const { start, end } of references.toReversed()) rest = `${rest.slice(0, start)} ; ${rest.slice(end)}`
   const words = withoutDuration(wordsOf(rest))
