@@ -30,3 +30,83 @@ describe('a chapter that is counted in Chinese is that chapter', () => {
     ['4周读完马可福音，一天1章', 'Mark 1–16'],
   ])('%s', (request, passages) => expect(read(request)).toBe(passages))
 })
+
+describe('a book that a request leaves out is not in its plan', () => {
+  test.each([
+    ['hope, but nothing from Revelation', 'about Hope'],
+    ['Hoffnung, aber nichts aus der Offenbarung', 'about Hope'],
+    ['esperanza, pero nada del Apocalipsis', 'about Hope'],
+    ["l'espérance, mais rien de l'Apocalypse", 'about Hope'],
+    ['esperança, mas nada do Apocalipse', 'about Hope'],
+    ['盼望，但不要启示录', 'about Hope'],
+    ['I have already read Genesis, I want something else', 'about '],
+    ['Ich habe 1. Mose schon gelesen und möchte etwas anderes', 'about '],
+    ['Ya he leído Génesis, quiero otra cosa', 'about '],
+    ["J'ai déjà lu la Genèse, je veux autre chose", 'about '],
+    ['Já li Gênesis, quero outra coisa', 'about '],
+    ['I have already read Genesis and Exodus, now Leviticus', 'Leviticus 1–27'],
+    ['I have already read Genesis and want to read it again', 'Genesis 1–50'],
+    ['the letters of John without 3 John', '1 John 1–5; 2 John'],
+    ['the Gospels except John', 'Matthew 1–28; Mark 1–16; Luke 1–24'],
+    ['all the Gospels but John', 'Matthew 1–28; Mark 1–16; Luke 1–24'],
+    ['the Gospels except Matthew and Mark', 'Luke 1–24; John 1–21'],
+    ['Evangelien ohne Johannes', 'Matthew 1–28; Mark 1–16; Luke 1–24'],
+    ['los evangelios menos Juan', 'Matthew 1–28; Mark 1–16; Luke 1–24'],
+    ['les évangiles sauf Jean', 'Matthew 1–28; Mark 1–16; Luke 1–24'],
+    ['os evangelhos exceto João', 'Matthew 1–28; Mark 1–16; Luke 1–24'],
+    ['Romans except Romans 9-11', 'Romans 1–8; Romans 12–16'],
+    ['Psalms 119-121 without Psalm 120', 'Psalm 119; Psalm 121'],
+    ['I read Genesis already, now Exodus', 'Exodus 1–40'],
+    ['no Leviticus please, just Exodus', 'Exodus 1–40'],
+    ['hope, I have already read the whole Bible', 'about Hope'],
+    ['nothing but Romans', 'Romans 1–16'],
+    ['nichts außer Römer', 'Romans 1–16'],
+    ['why not Romans?', 'Romans 1–16'],
+    ['a life without anxiety', 'about Peace in anxiety'],
+    ['esperança no Evangelho de João', 'John 1–21'],
+  ])('%s', (request, passages) => expect(read(request)).toBe(passages))
+
+  test.each([
+    ['everything except Leviticus', 'Genesis 1–50; Exodus 1–40; Numbers 1–36', 'Revelation 1–22'],
+    ['alles außer Levitikus', 'Genesis 1–50; Exodus 1–40; Numbers 1–36', 'Revelation 1–22'],
+    ['anything but Leviticus', 'Genesis 1–50; Exodus 1–40; Numbers 1–36', 'Revelation 1–22'],
+    ['整本圣经除了利未记', 'Genesis 1–50; Exodus 1–40; Numbers 1–36', 'Revelation 1–22'],
+    ['the Old Testament without Leviticus', 'Genesis 1–50; Exodus 1–40; Numbers 1–36', 'Malachi 1–4'],
+    ['the Bible in a year, I have already read the Old Testament', 'Matthew 1–28; Mark 1–16', 'Revelation 1–22'],
+  ])('%s', (request, first, last) => {
+    const passages = read(request)
+    expect([passages.slice(0, first.length), passages.slice(-last.length)]).toEqual([first, last])
+  })
+
+  test('nor in a plan about a topic', () => {
+    expect(readScope('hope, but nothing from Revelation', bible, 30)).toMatchObject({
+      without: [{ book: 'REV', end_chapter: 22 }],
+    })
+  })
+})
+
+describe('the name of a relative or friend is not a book', () => {
+  test.each([
+    ['Comfort for my daughter Ruth who has cancer', 'about Family, Healing'],
+    ['My wife Esther died', 'about Marriage, Comfort in grief'],
+    ['praying for my son Daniel who is ill', 'about Prayer, Family, Healing'],
+    ['For my husband James, who lost his job', 'about Marriage'],
+    ['for my friend Luke who is depressed', 'about Friendship, Light in sadness'],
+    ['hope for my best friend named Mark', 'about Hope, Friendship'],
+    ['hope for our children Ruth, James and Luke', 'about Hope, Family'],
+    ["hope, my son's name is Daniel", 'about Hope, Family'],
+    ['my wife Sarah has cancer', 'about Marriage, Healing'],
+    ['Hoffnung für meinen Sohn Daniel', 'about Hope'],
+    ['esperanza para mi hija Ester', 'about Hope'],
+    ['espérance pour mon ami Luc', 'about Hope, Friendship'],
+    ['esperança para o meu marido Tiago', 'about Hope'],
+    ['为我的儿子大卫祷告', 'about Prayer'],
+    ['my friend, Ruth 1-4', 'Ruth 1–4'],
+    ['I want to read with my daughter: Ruth', 'Ruth 1–4'],
+    ['Read Ruth with my daughter', 'Ruth 1–4'],
+    ['Read with my wife Romans', 'Romans 1–16'],
+    ['my wife and I want to read John together', 'John 1–21'],
+    ['Ruth and her mother in law', 'Ruth 1–4'],
+    ['Moses and his brother Aaron', read('Moses and Aaron')],
+  ])('%s', (request, passages) => expect(read(request)).toBe(passages))
+})

@@ -1,15 +1,18 @@
 import { bookById } from '#shared/bible/books.ts'
 import { findReferences } from '#shared/bible/reference.ts'
 import { CHAPTER_END, type Reference } from '#shared/bible/versification.ts'
+import { withoutAccents } from '#shared/bible/without-accents.ts'
 import { LONGEST, lexicon, type PlanSubject } from './lexicon.ts'
+import { leftOut, type Mention, relativesIn } from './meant.ts'
 import { plainNotation } from './notation.ts'
 import { languageOf, numberOf, withoutDuration, wordsOf } from './words.ts'
 
 /** What a request names, in order. `before` is the words since the previous name. */
 export type Named = { entry: Exclude<PlanSubject, { kind: 'filler' }>; before: string; chapters: Reference[] }
-export type RequestReading = {
-  named: Named[]
-  references: Reference[]
+/** What a request wants, or does not want. */
+type Parts = { named: Named[]; references: Reference[] }
+export type RequestReading = Parts & {
+  leftOut: Parts
   unknown: string[]
   isWhole: boolean
   language: string
@@ -40,47 +43,79 @@ export function readRequest(description: string): RequestReading {
   const text = [...description].slice(0, REQUEST_MAX).join('')
   const language = languageOf(wordsOf(text))
   const plain = plainNotation(text)
-  const references = findReferences(plain, language).filter(({ start, end }) => number.test(plain.slice(start, end)))
+  const places = placesIn(plain, language)
   let rest = plain
-  for (const { start, end } of references.toReversed()) rest = `${rest.slice(0, start)} ; ${rest.slice(end)}`
+  for (const { start, end } of places.toReversed()) rest = `${rest.slice(0, start)} ${PLACE} ${rest.slice(end)}`
   const words = withoutDuration(wordsOf(rest))
-  const scanned = scan(words, language, text)
-  return {
-    ...scanned,
-    references: references.map(({ book, start_chapter, start_verse, end_chapter, end_verse }) => {
-      return { book, start_chapter, start_verse, end_chapter, end_verse }
-    }),
-    isWhole:
-      /(?:^| )(?:whole|entire|complete|all of|cover to cover|ganz[en]*|todo|toda|entero|entera|tout|toute|entier|inteiro|inteira)(?: |$)|整 本|全 本/.test(
-        words.join(' '),
-      ),
-    language,
+  const { found, unknown } = scan(words, language, places)
+  const named = found.flatMap((each) => each.named ?? [])
+  const mentions = found.filter((each) => !each.named || isMeant(each.named, named, unknown, text))
+  const isRelative = relativesIn(words, mentions, withoutAccents(text))
+  const isLeftOut = leftOut(words, mentions)
+  const partsOf = (isOut: boolean): Parts => {
+    const some = mentions.filter((_, index) => !isRelative[index] && isLeftOut[index] === isOut)
+    return { named: some.flatMap((each) => each.named ?? []), references: some.flatMap((each) => each.references) }
   }
+  return { ...partsOf(false), leftOut: partsOf(true), unknown, isWhole: whole.test(words.join(' ')), language }
 }
 
-function scan(words: string[], language: string, text: string): Pick<RequestReading, 'named' | 'unknown'> {
-  const named: Named[] = []
+const whole =
+  /(?:^| )(?:whole|entire|complete|all of|cover to cover|ganz[en]*|todo|toda|entero|entera|tout|toute|entier|inteiro|inteira|(?:(?:every|any)thing|alles|tudo)(?= (?:but|except|apart|other|without|ausser|außer|ohne|bis auf|exceto|menos|salvo)))(?: |$)|整 本|全 本/
+
+/** References, and where the request has them. */
+type Place = { start: number; end: number; references: Reference[] }
+
+function placesIn(text: string, language: string): Place[] {
+  const places: Place[] = []
+  for (const { book, start_chapter, start_verse, end_chapter, end_verse, start, end } of findReferences(
+    text,
+    language,
+  )) {
+    if (!number.test(text.slice(start, end))) continue
+    const last = places.at(-1)
+    const place = last?.start === start ? last : { start, end, references: [] }
+    if (place !== last) places.push(place)
+    place.references.push({ book, start_chapter, start_verse, end_chapter, end_verse })
+  }
+  return places
+}
+
+/** Takes the place of references among the words. */
+const PLACE = 'xreferencex'
+
+type Found = Mention & { named?: Named; references: Reference[] }
+
+function scan(words: string[], language: string, places: readonly Place[]): { found: Found[]; unknown: string[] } {
+  const found: Found[] = []
   const unknown: string[] = []
   let since = 0
+  let place = 0
   for (let at = 0; at < words.length; ) {
-    const found = matchAt(words, at, language)
-    if (!found) {
+    if (words[at] === PLACE) {
+      found.push({ at, end: at + 1, hasChapters: true, references: places[place++]?.references ?? [] })
+      at++
+      since = at
+      continue
+    }
+    const match = matchAt(words, at, language)
+    if (!match) {
       unknown.push(words[at]!)
       at++
       continue
     }
-    const entry = choose(found.entries, language)
+    const entry = choose(match.entries, language)
     if (entry.kind === 'filler') {
-      at = found.end
+      at = match.end
       continue
     }
-    const numbers = entry.kind === 'book' ? chaptersAt(words, found.end, entry.book) : { end: found.end, chapters: [] }
+    const numbers = entry.kind === 'book' ? chaptersAt(words, match.end, entry.book) : { end: match.end, chapters: [] }
     if (entry.kind === 'book' || entry.kind === 'set') numbers.chapters.push(...chaptersBefore(words, at, entry))
-    named.push({ entry, before: words.slice(since, at).join(' '), chapters: numbers.chapters })
+    const named = { entry, before: words.slice(since, at).join(' '), chapters: numbers.chapters }
+    found.push({ at, end: numbers.end, entry, hasChapters: numbers.chapters.length > 0, named, references: [] })
     at = numbers.end
     since = at
   }
-  return { named: named.filter((each) => isMeant(each, named, unknown, text)), unknown }
+  return { found, unknown }
 }
 
 const ordinals: Record<string, string> = {

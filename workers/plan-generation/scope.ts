@@ -3,17 +3,18 @@ import type { Reference } from '#shared/bible/versification.ts'
 import { booksBetween, fitReference, passagesOf } from '#shared/plans/passages.ts'
 import { chaptersOf, type PlanBible, wordsIn } from '#shared/plans/plan-bible.ts'
 import type { PlanSubject } from './lexicon.ts'
+import { contains, dropContainedRanges, without } from './ranges.ts'
 import type { Named, RequestReading } from './request.ts'
 
 type Topic = Extract<PlanSubject, { kind: 'topic' }>
 
 /**
  * What a plan must contain. `whole`: these passages, each verse of them once, in this order. `topics`: the best
- * passages about something, only from `books` if given.
+ * passages about something, only from `books` if given, and nothing from `without`.
  */
 export type Scope =
   | { kind: 'whole'; title: string | null; ranges: Reference[] }
-  | { kind: 'topics'; topics: Topic[]; words: string[]; books: string[] }
+  | { kind: 'topics'; topics: Topic[]; words: string[]; books: string[]; without: Reference[] }
 
 /** Above this many words a day, only the main passages of a life are read. */
 const LIFE_WORDS_MAX = 2500
@@ -23,14 +24,21 @@ const and = /^(?:and|y|und|et|e|和|与)$/
 /** What a request asks for, in a translation and a number of days. */
 export function scopeOf(reading: RequestReading, bible: PlanBible, days: number): Scope {
   const named = withoutAsides(reading)
-  const references = reading.references.flatMap((each) => fitReference(each, bible) ?? wholeBook(each.book, bible))
-  const books = booksOf(named, bible)
+  const everything = passagesOf('GEN-MAL; MAT-REV', bible)
+  const read = partsOf(reading.leftOut, bible).ranges
+  const out = without(everything, read, bible).length > 0 ? read : []
   const topics = named.flatMap(({ entry }) => (entry.kind === 'topic' ? [entry] : []))
   const sets = named.flatMap(({ entry }) => (entry.kind === 'set' ? [entry] : []))
   const lives = named.flatMap(({ entry }) => (entry.kind === 'person' ? [entry] : []))
-  const parts = [...references, ...books.ranges, ...sets.flatMap((set) => passagesOf(set.parts, bible))]
+  const wantedOf = (ranges: Reference[]) => without(ranges, out, bible)
+  const readingsOf = (some: typeof lives) =>
+    wantedOf(some.flatMap((life) => lifeOf(life.parts, bible, days * LIFE_WORDS_MAX)))
+  const { ranges: wanted, books } = partsOf({ named, references: reading.references }, bible)
+  // "everything except Leviticus"
+  const isRest = out.length > 0 && reading.isWhole && wanted.length + topics.length + lives.length === 0
+  const parts = wantedOf(isRest ? everything : wanted)
   if (parts.length > 0 && topics.length > 0 && !reading.isWhole && isWithin(named)) {
-    return { kind: 'topics', topics, words: [], books: [...new Set(parts.map(({ book }) => book))] }
+    return { kind: 'topics', topics, words: [], books: [...new Set(parts.map(({ book }) => book))], without: out }
   }
   if (parts.length > 0) {
     const story = lives
@@ -41,15 +49,23 @@ export function scopeOf(reading: RequestReading, bible: PlanBible, days: number)
       return { kind: 'whole', title: lives[0]!.title, ranges: dropContainedRanges(inside) }
     const title = sets.length === 1 && parts.length === passagesOf(sets[0]!.parts, bible).length ? sets[0]!.title : null
     const beside = named.flatMap(({ entry, before }) => (entry.kind === 'person' && and.test(before) ? [entry] : []))
-    const more = beside.flatMap((life) => lifeOf(life.parts, bible, days * LIFE_WORDS_MAX))
-    return { kind: 'whole', title: title ?? books.title, ranges: dropContainedRanges([...parts, ...more]) }
+    const ranges = dropContainedRanges([...parts, ...readingsOf(beside)])
+    return { kind: 'whole', title: title ?? books.title, ranges }
   }
   // "what Jesus says about money" is about money
   const who = lives.filter((life) => topics.length === 0 || life.title !== 'The life of Jesus')
-  const ranges = who.flatMap((life) => lifeOf(life.parts, bible, days * LIFE_WORDS_MAX))
+  const ranges = readingsOf(who)
   if (ranges.length > 0)
     return { kind: 'whole', title: who.map(({ title }) => title).join(', '), ranges: dropContainedRanges(ranges) }
-  return { kind: 'topics', topics, words: reading.unknown, books: [] }
+  return { kind: 'topics', topics, words: reading.unknown, books: [], without: out }
+}
+
+/** The passages of books, sets and references. */
+function partsOf({ named, references }: Pick<RequestReading, 'named' | 'references'>, bible: PlanBible) {
+  const books = booksOf(named, bible)
+  const sets = named.flatMap(({ entry }) => (entry.kind === 'set' ? passagesOf(entry.parts, bible) : []))
+  const given = references.flatMap((each) => fitReference(each, bible) ?? wholeBook(each.book, bible))
+  return { ranges: [...given, ...books.ranges, ...sets], books }
 }
 
 /** Drops what is only mentioned: "what the Bible says about hope" is not a plan through the whole Bible. */
@@ -106,20 +122,4 @@ function lifeOf(parts: string, bible: PlanBible, most: number): Reference[] {
   if (all.reduce((sum, range) => sum + wordsIn(bible, range), 0) <= most) return all
   const chief = parts.split(';').filter((part) => part.includes('*'))
   return chief.length > 0 ? passagesOf(chief.join(';'), bible) : all
-}
-
-const key = (chapter: number, verse: number) => chapter * 1000 + verse
-const startOf = (range: Reference) => key(range.start_chapter, range.start_verse)
-const endOf = (range: Reference) => key(range.end_chapter, range.end_verse)
-const contains = (outer: Reference, inner: Reference) =>
-  outer.book === inner.book && startOf(outer) <= startOf(inner) && endOf(outer) >= endOf(inner)
-
-/** Removes ranges that are contained in another, or equal to one. The rest may still share some verses. */
-function dropContainedRanges(ranges: readonly Reference[]): Reference[] {
-  return ranges.filter((range, index) => {
-    return !ranges.some((other, place) => {
-      if (place === index || !contains(other, range)) return false
-      return !contains(range, other) || place < index
-    })
-  })
 }
