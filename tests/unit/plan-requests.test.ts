@@ -110,3 +110,30 @@ describe('the name of a relative or friend is not a book', () => {
     ['Moses and his brother Aaron', read('Moses and Aaron')],
   ])('%s', (request, passages) => expect(read(request)).toBe(passages))
 })
+
+describe('a range of chapters from one book into another is all between its ends', () => {
+  test.each([
+    ['Luke 24 - Acts 2', 'Luke 24; John 1–21; Acts 1–2'],
+    ['Luke 24:13 - Acts 2:47', 'Luke 24:13–53; John 1–21; Acts 1–2'],
+    ['Luke 24:13 to Acts 2:13', 'Luke 24:13–53; John 1–21; Acts 1:1–2:13'],
+    ['1 Kings 17 - 2 Kings 2', '1 Kings 17–22; 2 Kings 1–2'],
+    ['Genesis 1 through Exodus 20', 'Genesis 1–50; Exodus 1–20'],
+    ['Malachi 4 to Matthew 1', 'Malachi 4; Matthew 1'],
+    ['Luke 24 to Acts 2, and hope', 'Luke 24; John 1–21; Acts 1–2'],
+    ['Lukas 24 bis Apostelgeschichte 2', 'Luke 24; John 1–21; Acts 1–2'],
+    ['Lukas 24 - Apostelgeschichte 2', 'Luke 24; John 1–21; Acts 1–2'],
+    ['von 1. Könige 17 bis 2. Könige 2', '1 Kings 17–22; 2 Kings 1–2'],
+    ['1. Könige 17 - 2. Könige 2', '1 Kings 17–22; 2 Kings 1–2'],
+    ['1. Mose bis 2. Mose 20', 'Genesis 1–50; Exodus 1–20'],
+    ['quiero leer Lucas 24 a Hechos 2', 'Luke 24; John 1–21; Acts 1–2'],
+    ['je veux lire Luc 24 à Actes 2', 'Luke 24; John 1–21; Acts 1–2'],
+    ['Lucas 24 até Atos 2', 'Luke 24; John 1–21; Acts 1–2'],
+    ['路加福音24章到使徒行传2章', 'Luke 24; John 1–21; Acts 1–2'],
+    ['Luke 24 and Acts 2', 'Luke 24; Acts 2'],
+    ['Luke 24; Acts 2', 'Luke 24; Acts 2'],
+    ['Acts 2 - Luke 24', 'Acts 2; Luke 24'],
+    ['1 Könige 17 und 2 Könige 2', '1 Kings 17; 2 Kings 2'],
+    ['Genesis 1 to 3', 'Genesis 1–3'],
+    ['Genesis to Deuteronomy without Luke 24 - Acts 2', read('Genesis to Deuteronomy')],
+  ])('%s', (request, passages) => expect(read(request)).toBe(passages))
+})

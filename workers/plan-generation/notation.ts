@@ -16,7 +16,14 @@ const chineseNames = new RegExp(
   'gu',
 )
 
+/** A dash from a chapter to a book, which may have a number of its own. */
+const numbered = [...new Set(bookNames.flatMap(({ form }) => /^\d (.+)/.exec(form)?.[1] ?? []))].join('|')
+const dash = new RegExp(`(?<=\\d)\\s*[-–—]\\s*(?=\\p{L}{3}|[1-5]\\.?\\s*(?:${numbered}))`, 'giu')
+
 /** A request as the parser of references reads it: without durations, and with a space before a Chinese name. */
 export function plainNotation(text: string): string {
-  return durations.reduce((left, pattern) => left.replace(pattern, ' '), text).replace(chineseNames, ' $&')
+  return durations
+    .reduce((left, pattern) => left.replace(pattern, ' '), text)
+    .replace(chineseNames, ' $&')
+    .replace(dash, ' to ')
 }

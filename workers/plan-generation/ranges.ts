@@ -1,6 +1,6 @@
 import { CHAPTER_END, type Reference } from '#shared/bible/versification.ts'
-import { fitOwn } from '#shared/plans/passages.ts'
-import { lastVerseOf, type PlanBible } from '#shared/plans/plan-bible.ts'
+import { booksBetween, fitOwn, fitReference } from '#shared/plans/passages.ts'
+import { chaptersOf, lastVerseOf, type PlanBible } from '#shared/plans/plan-bible.ts'
 
 const key = (chapter: number, verse: number) => chapter * 1000 + verse
 const startOf = (range: Reference) => key(range.start_chapter, range.start_verse)
@@ -21,6 +21,26 @@ export function dropContainedRanges(ranges: readonly Reference[]): Reference[] {
       if (place === index || !contains(other, range)) return false
       return !contains(range, other) || place < index
     })
+  })
+}
+
+/** A reference in English numbering; it ends in a later book if it has `until`. */
+export type LongReference = Reference & { until?: Reference }
+
+/** Whether a book is before another in the Bible. */
+export const isBefore = (first: string, last: string): boolean =>
+  first !== last && booksBetween(first, last).at(-1) === last
+
+/** Everything from one book to another, or from the start of a reference to the end of another. */
+export function across(first: string | Reference, last: string | Reference, bible: PlanBible): Reference[] {
+  const [from, to] = [first, last].map((each) => (typeof each === 'string' ? undefined : fitReference(each, bible)))
+  const books = [first, last].map((each) => (typeof each === 'string' ? each : each.book)) as [string, string]
+  return booksBetween(...books).flatMap((book) => {
+    const range = chaptersOf(bible, book)
+    if (!range) return []
+    const start = book === from?.book ? { start_chapter: from.start_chapter, start_verse: from.start_verse } : {}
+    const end = book === to?.book ? { end_chapter: to.end_chapter, end_verse: to.end_verse } : {}
+    return { ...range, ...start, ...end }
   })
 }
 

@@ -5,12 +5,13 @@ import { withoutAccents } from '#shared/bible/without-accents.ts'
 import { LONGEST, lexicon, type PlanSubject } from './lexicon.ts'
 import { leftOut, type Mention, relativesIn } from './meant.ts'
 import { plainNotation } from './notation.ts'
+import { isBefore, type LongReference } from './ranges.ts'
 import { languageOf, numberOf, withoutDuration, wordsOf } from './words.ts'
 
 /** What a request names, in order. `before` is the words since the previous name. */
 export type Named = { entry: Exclude<PlanSubject, { kind: 'filler' }>; before: string; chapters: Reference[] }
 /** What a request wants, or does not want. */
-type Parts = { named: Named[]; references: Reference[] }
+type Parts = { named: Named[]; references: LongReference[] }
 export type RequestReading = Parts & {
   leftOut: Parts
   unknown: string[]
@@ -63,7 +64,9 @@ const whole =
   /(?:^| )(?:whole|entire|complete|all of|cover to cover|ganz[en]*|todo|toda|entero|entera|tout|toute|entier|inteiro|inteira|(?:(?:every|any)thing|alles|tudo)(?= (?:but|except|apart|other|without|ausser|außer|ohne|bis auf|exceto|menos|salvo)))(?: |$)|整 本|全 本/
 
 /** References, and where the request has them. */
-type Place = { start: number; end: number; references: Reference[] }
+type Place = { start: number; end: number; references: LongReference[] }
+
+const to = /^\s*(?:to|through|thru|until|bis(?: zu[rm]?)?|hasta|al?|à|au|até|ate|到|至|[-–—])\s*$/i
 
 function placesIn(text: string, language: string): Place[] {
   const places: Place[] = []
@@ -72,10 +75,16 @@ function placesIn(text: string, language: string): Place[] {
     language,
   )) {
     if (!number.test(text.slice(start, end))) continue
+    const reference = { book, start_chapter, start_verse, end_chapter, end_verse }
     const last = places.at(-1)
-    const place = last?.start === start ? last : { start, end, references: [] }
-    if (place !== last) places.push(place)
-    place.references.push({ book, start_chapter, start_verse, end_chapter, end_verse })
+    const first = last?.references.at(-1)
+    // the two ends of a range have the same place
+    const isOne = last?.start === start
+    if (first && (isOne || to.test(text.slice(last!.end, start))) && !first.until && isBefore(first.book, book)) {
+      first.until = reference
+      last!.end = end
+    } else if (last && isOne) last.references.push(reference)
+    else places.push({ start, end, references: [reference] })
   }
   return places
 }
@@ -83,7 +92,7 @@ function placesIn(text: string, language: string): Place[] {
 /** Takes the place of references among the words. */
 const PLACE = 'xreferencex'
 
-type Found = Mention & { named?: Named; references: Reference[] }
+type Found = Mention & { named?: Named; references: LongReference[] }
 
 function scan(words: string[], language: string, places: readonly Place[]): { found: Found[]; unknown: string[] } {
   const found: Found[] = []
@@ -175,7 +184,10 @@ function chaptersAt(words: string[], from: number, book: string): { end: number;
   let end = from
   for (let at = from; at < words.length; ) {
     if (chapterWord.test(words[at]!) || (chapters.length > 0 && /^(?:and|y|und|et|e|und)$/.test(words[at]!))) at++
-    const numbers = words[at] ? numbersIn(words[at]!, words[at + 1], words[at + 2]) : undefined
+    // "1 Kings 17 and 2 Kings 2", "1 Kings 17 to 2 Kings 2"
+    if (chapters.length > 0 && isNumbered(words, at)) break
+    const isShort = isNumbered(words, at + 2)
+    const numbers = words[at] ? numbersIn(words[at]!, ...(isShort ? [] : words.slice(at + 1, at + 3))) : undefined
     if (!numbers) break
     const { c1, v1, c2, v2, size } = numbers
     chapters.push({ book, start_chapter: c1, start_verse: v1, end_chapter: c2, end_verse: v2 })
@@ -185,6 +197,10 @@ function chaptersAt(words: string[], from: number, book: string): { end: number;
   }
   return { end, chapters }
 }
+
+/** Whether the number at a position belongs to the name of a book. */
+const isNumbered = (words: string[], at: number): boolean =>
+  /^[1-5]$/.test(words[at] ?? '') && Boolean(longest(words, at)?.entries.some(({ kind }) => kind === 'book'))
 
 function numbersIn(word: string, link = '', next = '') {
   const exact = /^(\d{1,3})(?::(\d{1,3}))?(?:-(\d{1,3})(?::(\d{1,3}))?)?$/.exec(word)

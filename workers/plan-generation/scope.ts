@@ -1,9 +1,9 @@
 import { bookById } from '#shared/bible/books.ts'
 import type { Reference } from '#shared/bible/versification.ts'
-import { booksBetween, fitReference, passagesOf } from '#shared/plans/passages.ts'
+import { fitReference, passagesOf } from '#shared/plans/passages.ts'
 import { chaptersOf, type PlanBible, wordsIn } from '#shared/plans/plan-bible.ts'
 import type { PlanSubject } from './lexicon.ts'
-import { contains, dropContainedRanges, without } from './ranges.ts'
+import { across, contains, dropContainedRanges, isBefore, without } from './ranges.ts'
 import type { Named, RequestReading } from './request.ts'
 
 type Topic = Extract<PlanSubject, { kind: 'topic' }>
@@ -64,7 +64,9 @@ export function scopeOf(reading: RequestReading, bible: PlanBible, days: number)
 function partsOf({ named, references }: Pick<RequestReading, 'named' | 'references'>, bible: PlanBible) {
   const books = booksOf(named, bible)
   const sets = named.flatMap(({ entry }) => (entry.kind === 'set' ? passagesOf(entry.parts, bible) : []))
-  const given = references.flatMap((each) => fitReference(each, bible) ?? wholeBook(each.book, bible))
+  const given = references.flatMap((each) =>
+    each.until ? across(each, each.until, bible) : (fitReference(each, bible) ?? wholeBook(each.book, bible)),
+  )
   return { ranges: [...given, ...books.ranges, ...sets], books }
 }
 
@@ -100,17 +102,20 @@ function booksOf(named: Named[], bible: PlanBible): { ranges: Reference[]; title
   const titles: string[] = []
   for (const [index, { entry, before, chapters }] of named.entries()) {
     if (entry.kind !== 'book') continue
-    const last = named[index - 1]?.entry
-    const between =
-      last?.kind === 'book' && until.test(before) && chapters.length === 0 ? booksBetween(last.book, entry.book) : []
+    const last = named[index - 1]
     const given = chapters.flatMap((each) => fitReference(each, bible) ?? [])
-    const found =
-      given.length > 0 ? given : (between.length > 0 ? between : [entry.book]).flatMap((book) => wholeBook(book, bible))
+    const first =
+      last?.entry.kind === 'book' && until.test(before) ? (last.chapters.at(-1) ?? last.entry.book) : undefined
+    const isRange = first && (isBefore(bookOf(first), entry.book) || (!last?.chapters.length && !chapters.length))
+    const own = given.length > 0 ? given : wholeBook(entry.book, bible)
+    const found = isRange ? [...across(first, chapters[0] ?? entry.book, bible), ...given.slice(1)] : own
     ranges.push(...found)
     if (found.length > 0 && given.length === 0) titles.push(bookById(entry.book)!.name)
   }
   return { ranges, title: titles.length === 1 && ranges.length === 1 ? titles[0]! : null }
 }
+
+const bookOf = (part: string | Reference) => (typeof part === 'string' ? part : part.book)
 
 function wholeBook(book: string, bible: PlanBible): Reference[] {
   const range = chaptersOf(bible, book)
