@@ -137,3 +137,42 @@ describe('a range of chapters from one book into another is all between its ends
     ['Genesis to Deuteronomy without Luke 24 - Acts 2', read('Genesis to Deuteronomy')],
   ])('%s', (request, passages) => expect(read(request)).toBe(passages))
 })
+
+describe('a verse is read in the notation of its language', () => {
+  test.each([
+    ['Ich möchte Psalm 34,2-11 lesen', 'Psalm 34:2–11'],
+    ['Matthäus 5,3-12', 'Matthew 5:3–12'],
+    ['Ich möchte Mt 5,1-12 lesen', 'Matthew 5:1–12'],
+    ['Die Bergpredigt: Mt 5,1-12', 'Matthew 5:1–12'],
+    ['Die Bergpredigt: Matthäus 5,1-12', 'Matthew 5:1–12'],
+    ['Je veux lire Jean 3.16-21', 'John 3:16–21'],
+    ['Je veux lire Jean 3,16', 'John 3:16'],
+    ['Quero ler João 3.16', 'John 3:16'],
+    ['João 3.16', 'John 3:16'],
+    ['Römer 8,28-39', 'Romans 8:28–39'],
+    ['Römer 8,28–39', 'Romans 8:28–39'],
+    ['Romains 8.28-39', 'Romans 8:28–39'],
+    ['quiero leer Juan 3,16', 'John 3:16'],
+    ['Juan 3.16', 'John 3:16'],
+    ['John 3.16', 'John 3:16'],
+    ['1. Mose 1,1-5', 'Genesis 1:1–5'],
+    ['1. Mose 1,1-2,3', 'Genesis 1:1–2:3'],
+    ['2. Korinther 5,17', '2 Corinthians 5:17'],
+    ['Matthäus 5,3-12.14', 'Matthew 5:3–12; Matthew 5:14'],
+    ['Matthäus 5,3-12; 6,9-13', 'Matthew 5:3–12; Matthew 6:9–13'],
+    ['Römer 8,28 und Johannes 3,16', 'Romans 8:28; John 3:16'],
+    ['Lukas 24,13 - Apostelgeschichte 2,13', 'Luke 24:13–53; John 1–21; Acts 1:1–2:13'],
+    ['Psalmen 23,24', 'Psalm 23; Psalm 24'],
+    ['Matthäus 5,6,7', 'Matthew 5; Matthew 6; Matthew 7'],
+    ['Psalms 23,24', 'Psalm 23; Psalm 24'],
+    ['Genesis 1,2,3', 'Genesis 1; Genesis 2; Genesis 3'],
+    ['Matthew 5, 6 and 7', 'Matthew 5; Matthew 6; Matthew 7'],
+    ['Markus in 1,5 Jahren', 'Mark 1–16'],
+    ['Markus, 1,5 Kapitel am Tag', 'Mark 1–16'],
+    ['1.5 hours of Mark', 'Mark 1–16'],
+    ['Mark 1.5 hours a day', 'Mark 1–16'],
+    ['Lukas bis 24.12.2026', 'Luke 1–24'],
+    ['The Sermon on the Mount: Matthew 5:1-12', 'Matthew 5:1–12'],
+    ['The Sermon on the Mount and Matthew 5:1-12', 'Matthew 5–7'],
+  ])('%s', (request, passages) => expect(read(request)).toBe(passages))
+})

@@ -91,15 +91,18 @@ const relative = new RegExp(
 const ofAll =
   /(?:^| )(?:our|unsere?|nuestr[oa]|notre|noss[oa]) (?:\S+ )?(?:father|mother|brother|vater|mutter|bruder|padre|madre|hermano|pere|mere|frere|pai|mae|irmao)$/
 
+/** Whether a word follows a colon. `text` is the request in lower case without accents. */
+export const isAfterColon = (word: string, text: string): boolean =>
+  new RegExp(`[:：]\\s*${word}(?!\\p{L})`, 'u').test(text)
+
 /**
  * For every mention, whether it is the name of a relative or friend of the reader: "for my daughter Ruth". A name with
- * chapters, or after a colon, is a book. `text` is the request in lower case without accents.
+ * chapters, or after a colon, is a book.
  */
 export function relativesIn(words: readonly string[], mentions: readonly Mention[], text: string): boolean[] {
-  const isFirst = mentions.map(({ at, end, entry }) => {
+  const isFirst = mentions.map(({ at, entry }) => {
     const before = words.slice(Math.max(0, at - 8), at).join(' ')
-    const isAfterColon = new RegExp(`[:：]\\s*${words.slice(at, end).join(' ')}(?!\\p{L})`, 'u').test(text)
-    return relative.test(before) && !isAfterColon && !(entry?.kind === 'person' && ofAll.test(before))
+    return relative.test(before) && !isAfterColon(words[at]!, text) && !(entry?.kind === 'person' && ofAll.test(before))
   })
   return spread(words, mentions, isFirst, ({ entry, hasChapters }) => {
     if (entry?.kind === 'person') return entry.title !== 'The life of Jesus'

@@ -1,11 +1,11 @@
 import { bookById } from '#shared/bible/books.ts'
-import { findReferences } from '#shared/bible/reference.ts'
 import { CHAPTER_END, type Reference } from '#shared/bible/versification.ts'
 import { withoutAccents } from '#shared/bible/without-accents.ts'
 import { LONGEST, lexicon, type PlanSubject } from './lexicon.ts'
-import { leftOut, type Mention, relativesIn } from './meant.ts'
+import { isAfterColon, leftOut, type Mention, relativesIn } from './meant.ts'
 import { plainNotation } from './notation.ts'
-import { isBefore, type LongReference } from './ranges.ts'
+import { type Place, placesIn } from './places.ts'
+import type { LongReference } from './ranges.ts'
 import { languageOf, numberOf, withoutDuration, wordsOf } from './words.ts'
 
 /** What a request names, in order. `before` is the words since the previous name. */
@@ -37,21 +37,25 @@ const before = new Set([
   'books',
 ])
 
-const number = /\d|[一二三四五六七八九十百]\s?[章篇节節]/
-
 /** Parses a request in any language: books, parts of them, persons, topics, and all other words. */
 export function readRequest(description: string): RequestReading {
   const text = [...description].slice(0, REQUEST_MAX).join('')
   const language = languageOf(wordsOf(text))
-  const plain = plainNotation(text)
+  const plain = plainNotation(text, language)
   const places = placesIn(plain, language)
   let rest = plain
   for (const { start, end } of places.toReversed()) rest = `${rest.slice(0, start)} ${PLACE} ${rest.slice(end)}`
   const words = withoutDuration(wordsOf(rest))
   const { found, unknown } = scan(words, language, places)
   const named = found.flatMap((each) => each.named ?? [])
-  const mentions = found.filter((each) => !each.named || isMeant(each.named, named, unknown, text))
-  const isRelative = relativesIn(words, mentions, withoutAccents(text))
+  const simple = withoutAccents(text)
+  // "The Sermon on the Mount: Matthew 5:1-12" is these verses of it
+  const isExplained = ({ entry, end }: Found, next: Found | undefined) =>
+    entry?.kind === 'set' && next?.at === end && next.hasChapters && isAfterColon(next.first ?? words[end]!, simple)
+  const mentions = found
+    .filter((each, index) => !isExplained(each, found[index + 1]))
+    .filter((each) => !each.named || isMeant(each.named, named, unknown, text))
+  const isRelative = relativesIn(words, mentions, simple)
   const isLeftOut = leftOut(words, mentions)
   const partsOf = (isOut: boolean): Parts => {
     const some = mentions.filter((_, index) => !isRelative[index] && isLeftOut[index] === isOut)
@@ -63,36 +67,10 @@ export function readRequest(description: string): RequestReading {
 const whole =
   /(?:^| )(?:whole|entire|complete|all of|cover to cover|ganz[en]*|todo|toda|entero|entera|tout|toute|entier|inteiro|inteira|(?:(?:every|any)thing|alles|tudo)(?= (?:but|except|apart|other|without|ausser|außer|ohne|bis auf|exceto|menos|salvo)))(?: |$)|整 本|全 本/
 
-/** References, and where the request has them. */
-type Place = { start: number; end: number; references: LongReference[] }
-
-const to = /^\s*(?:to|through|thru|until|bis(?: zu[rm]?)?|hasta|al?|à|au|até|ate|到|至|[-–—])\s*$/i
-
-function placesIn(text: string, language: string): Place[] {
-  const places: Place[] = []
-  for (const { book, start_chapter, start_verse, end_chapter, end_verse, start, end } of findReferences(
-    text,
-    language,
-  )) {
-    if (!number.test(text.slice(start, end))) continue
-    const reference = { book, start_chapter, start_verse, end_chapter, end_verse }
-    const last = places.at(-1)
-    const first = last?.references.at(-1)
-    // the two ends of a range have the same place
-    const isOne = last?.start === start
-    if (first && (isOne || to.test(text.slice(last!.end, start))) && !first.until && isBefore(first.book, book)) {
-      first.until = reference
-      last!.end = end
-    } else if (last && isOne) last.references.push(reference)
-    else places.push({ start, end, references: [reference] })
-  }
-  return places
-}
-
 /** Takes the place of references among the words. */
 const PLACE = 'xreferencex'
 
-type Found = Mention & { named?: Named; references: LongReference[] }
+type Found = Mention & { named?: Named; references: LongReference[]; first?: string }
 
 function scan(words: string[], language: string, places: readonly Place[]): { found: Found[]; unknown: string[] } {
   const found: Found[] = []
@@ -101,7 +79,8 @@ function scan(words: string[], language: string, places: readonly Place[]): { fo
   let place = 0
   for (let at = 0; at < words.length; ) {
     if (words[at] === PLACE) {
-      found.push({ at, end: at + 1, hasChapters: true, references: places[place++]?.references ?? [] })
+      const { references = [], first } = places[place++] ?? {}
+      found.push({ at, end: at + 1, hasChapters: true, references, first })
       at++
       since = at
       continue
