@@ -1,7 +1,18 @@
 import type { PlanSubject } from './lexicon.ts'
 
-/** A part of the Bible or a person in the words of a request: `end` is the position after it. */
-export type Mention = { at: number; end: number; entry?: PlanSubject; hasChapters: boolean }
+/**
+ * A part of the Bible, a person or a topic in the words of a request. `end` is the position after it, `first` the first
+ * word of it in the text.
+ */
+export type Mention = { at: number; end: number; first: string; entry?: PlanSubject; hasChapters: boolean }
+
+const isAfter = (sign: string, word: string, text: string) =>
+  new RegExp(`(?:${sign})${word}(?!\\p{Script=Latin})`, 'u').test(text)
+
+/** Whether a word follows a colon. `text` is the request in lower case without accents. */
+export const isAfterColon = (word: string, text: string): boolean => isAfter('[:：]\\s*', word, text)
+const isFirstOfSentence = ({ first }: Mention, text: string): boolean =>
+  isAfter('[.!?;]\\s+|[。！？；]\\s*', first, text)
 
 const listed = /^(?:and|or|nor|y|e|o|ni|und|oder|noch|et|ou|nem|和|与|與|或)?$/
 
@@ -34,31 +45,33 @@ const again =
   /(?:^| )(?:again|once more|wieder|nochmals?|noch einmal|erneut|de nuevo|otra vez|nouveau|encore|novamente|de novo|outra vez|再)(?: |$)/
 
 /** For every part of the Bible that is mentioned: whether the request leaves it out, alone or in a list of them. */
-export function leftOut(words: readonly string[], mentions: readonly Mention[]): boolean[] {
+export function leftOut(words: readonly string[], mentions: readonly Mention[], text: string): boolean[] {
   const isAgain = again.test(words.join(' '))
   const isOut = mentions.map(({ at, end }) => {
-    const text = words.slice(Math.max(0, at - 8), at).join(' ')
+    const before = words.slice(Math.max(0, at - 8), at).join(' ')
     const after = words.slice(end, end + 6).join(' ')
     return (
-      unwanted.test(text) ||
-      (!isAgain && (read.test(text) || readAfter.test(after) || (hasRead.test(text) && /^already(?: |$)/.test(after))))
+      unwanted.test(before) ||
+      (!isAgain &&
+        (read.test(before) || readAfter.test(after) || (hasRead.test(before) && /^already(?: |$)/.test(after))))
     )
   })
-  return spread(words, mentions, isOut, ({ entry }) => !entry || entry.kind === 'book' || entry.kind === 'set')
+  return spread(words, mentions, text, isOut, ({ entry }) => !entry || entry.kind === 'book' || entry.kind === 'set')
 }
 
-/** A list has the same meaning from its first to its last: "except Matthew and Mark". */
+/** A list has the same meaning from its first to its last: "except Matthew and Mark". It does not continue in the next sentence. */
 function spread(
   words: readonly string[],
   mentions: readonly Mention[],
-  first: readonly boolean[],
+  text: string,
+  isOne: readonly boolean[],
   mayBe: (mention: Mention) => boolean,
 ): boolean[] {
   const all: boolean[] = []
   for (const [index, mention] of mentions.entries()) {
     const last = mentions[index - 1]
     const isNext = last && all[index - 1] && listed.test(words.slice(last.end, mention.at).join(' '))
-    all.push(mayBe(mention) && (first[index]! || Boolean(isNext)))
+    all.push(mayBe(mention) && !isFirstOfSentence(mention, text) && (isOne[index]! || Boolean(isNext)))
   }
   return all
 }
@@ -74,7 +87,7 @@ const own =
 const relatives = [
   '(?:step|grand)?(?:son|daughter|child|father|mother)s?|grand(?:pa|ma)|(?:step|grand)?children|wife|husband|spouse|partner|friends?|brothers?|sisters?|mom|mum|dad|mama|papa|baby|babies|kids?|twins?|boys?|girls?|(?:boy|girl)friend|fiancee?|nephews?|nieces?|cousins?|uncle|aunt|neighbou?rs?|colleagues?|coworkers?|boss|pastor|teacher|dog|cat',
   '(?:enkel)?(?:sohn(?:e?s)?|sohne|tochter|kind(?:e[rs]n?)?)|(?:ehe)?(?:frau|mann(?:e?s)?)|(?:brief)?freund(?:in|e[ns]?|s)?|bruder[ns]?|schwestern?|mutter|vaters?|oma|opa|enkel(?:in)?|neffen?|nichte|onkel|tante|nachbarn?|nachbarin|kolleg(?:e|en|in)|verlobten?|schwager',
-  'hij[oa]s?|espos[oa]|marid?o?|mujer|amig[oa]s?|herman[oa]s?|madre|padre|bebe|nin[oa]s?|niet[oa]s?|abuel[oa]|prim[oa]|sobrin[oa]|ti[oa]|novi[oa]|vecin[oa]',
+  'hij[oa]s?|espos[oa]|mari(?:do)?|mujer|amig[oa]s?|herman[oa]s?|madre|padre|bebe|nin[oa]s?|niet[oa]s?|abuel[oa]|prim[oa]|sobrin[oa]|ti[oa]|novi[oa]|vecin[oa]',
   'fils|filles?|femme|epouse|epoux|amie?s?|freres?|s(?:oe|œ)urs?|pere|mere|maman|enfants?|cop(?:ain|ine)|neveu|niece|oncle|voisine?|collegue',
   'filh[oa]s?|mulher|irmaos?|irmas?|mae|pai|criancas?|net[oa]s?|avo|namorad[oa]|noiv[oa]',
 ].join('|')
@@ -91,20 +104,16 @@ const relative = new RegExp(
 const ofAll =
   /(?:^| )(?:our|unsere?|nuestr[oa]|notre|noss[oa]) (?:\S+ )?(?:father|mother|brother|vater|mutter|bruder|padre|madre|hermano|pere|mere|frere|pai|mae|irmao)$/
 
-/** Whether a word follows a colon. `text` is the request in lower case without accents. */
-export const isAfterColon = (word: string, text: string): boolean =>
-  new RegExp(`[:：]\\s*${word}(?!\\p{L})`, 'u').test(text)
-
 /**
  * For every mention, whether it is the name of a relative or friend of the reader: "for my daughter Ruth". A name with
  * chapters, or after a colon, is a book.
  */
 export function relativesIn(words: readonly string[], mentions: readonly Mention[], text: string): boolean[] {
-  const isFirst = mentions.map(({ at, entry }) => {
+  const isOne = mentions.map(({ at, entry, first }) => {
     const before = words.slice(Math.max(0, at - 8), at).join(' ')
-    return relative.test(before) && !isAfterColon(words[at]!, text) && !(entry?.kind === 'person' && ofAll.test(before))
+    return relative.test(before) && !isAfterColon(first, text) && !(entry?.kind === 'person' && ofAll.test(before))
   })
-  return spread(words, mentions, isFirst, ({ entry, hasChapters }) => {
+  return spread(words, mentions, text, isOne, ({ entry, hasChapters }) => {
     if (entry?.kind === 'person') return entry.title !== 'The life of Jesus'
     return entry?.kind === 'book' && !hasChapters && named.has(entry.book)
   })

@@ -51,12 +51,12 @@ export function readRequest(description: string): RequestReading {
   const simple = withoutAccents(text)
   // "The Sermon on the Mount: Matthew 5:1-12" is these verses of it
   const isExplained = ({ entry, end }: Found, next: Found | undefined) =>
-    entry?.kind === 'set' && next?.at === end && next.hasChapters && isAfterColon(next.first ?? words[end]!, simple)
+    entry?.kind === 'set' && next?.at === end && next.hasChapters && isAfterColon(next.first, simple)
   const mentions = found
     .filter((each, index) => !isExplained(each, found[index + 1]))
     .filter((each) => !each.named || isMeant(each.named, named, unknown, text))
   const isRelative = relativesIn(words, mentions, simple)
-  const isLeftOut = leftOut(words, mentions)
+  const isLeftOut = leftOut(words, mentions, simple)
   const partsOf = (isOut: boolean): Parts => {
     const some = mentions.filter((_, index) => !isRelative[index] && isLeftOut[index] === isOut)
     return { named: some.flatMap((each) => each.named ?? []), references: some.flatMap((each) => each.references) }
@@ -70,7 +70,7 @@ const whole =
 /** Takes the place of references among the words. */
 const PLACE = 'xreferencex'
 
-type Found = Mention & { named?: Named; references: LongReference[]; first?: string }
+type Found = Mention & { named?: Named; references: LongReference[] }
 
 function scan(words: string[], language: string, places: readonly Place[]): { found: Found[]; unknown: string[] } {
   const found: Found[] = []
@@ -79,8 +79,8 @@ function scan(words: string[], language: string, places: readonly Place[]): { fo
   let place = 0
   for (let at = 0; at < words.length; ) {
     if (words[at] === PLACE) {
-      const { references = [], first } = places[place++] ?? {}
-      found.push({ at, end: at + 1, hasChapters: true, references, first })
+      const { references = [], first = PLACE } = places[place++] ?? {}
+      found.push({ at, end: at + 1, first, hasChapters: true, references })
       at++
       since = at
       continue
@@ -99,7 +99,15 @@ function scan(words: string[], language: string, places: readonly Place[]): { fo
     const numbers = entry.kind === 'book' ? chaptersAt(words, match.end, entry.book) : { end: match.end, chapters: [] }
     if (entry.kind === 'book' || entry.kind === 'set') numbers.chapters.push(...chaptersBefore(words, at, entry))
     const named = { entry, before: words.slice(since, at).join(' '), chapters: numbers.chapters }
-    found.push({ at, end: numbers.end, entry, hasChapters: numbers.chapters.length > 0, named, references: [] })
+    found.push({
+      at,
+      end: numbers.end,
+      first: words[at]!,
+      entry,
+      hasChapters: numbers.chapters.length > 0,
+      named,
+      references: [],
+    })
     at = numbers.end
     since = at
   }

@@ -24,16 +24,17 @@ const and = /^(?:and|y|und|et|e|和|与)$/
 /** What a request asks for, in a translation and a number of days. */
 export function scopeOf(reading: RequestReading, bible: PlanBible, days: number): Scope {
   const named = withoutAsides(reading)
-  const everything = passagesOf('GEN-MAL; MAT-REV', bible)
-  const read = partsOf(reading.leftOut, bible).ranges
-  const out = without(everything, read, bible).length > 0 ? read : []
   const topics = named.flatMap(({ entry }) => (entry.kind === 'topic' ? [entry] : []))
   const sets = named.flatMap(({ entry }) => (entry.kind === 'set' ? [entry] : []))
   const lives = named.flatMap(({ entry }) => (entry.kind === 'person' ? [entry] : []))
+  const { ranges: wanted, asked, books } = partsOf({ named, references: reading.references }, bible)
+  const everything = passagesOf('GEN-MAL; MAT-REV', bible)
+  // what is both wanted and left out is wanted: "I have read the Gospels, now John again"
+  const left = partsOf(reading.leftOut, bible).ranges.filter((range) => !asked.some((each) => contains(range, each)))
+  const out = without(everything, left, bible).length > 0 ? left : []
   const wantedOf = (ranges: Reference[]) => without(ranges, out, bible)
   const readingsOf = (some: typeof lives) =>
     wantedOf(some.flatMap((life) => lifeOf(life.parts, bible, days * LIFE_WORDS_MAX)))
-  const { ranges: wanted, books } = partsOf({ named, references: reading.references }, bible)
   // "everything except Leviticus"
   const isRest = out.length > 0 && reading.isWhole && wanted.length + topics.length + lives.length === 0
   const parts = wantedOf(isRest ? everything : wanted)
@@ -60,14 +61,15 @@ export function scopeOf(reading: RequestReading, bible: PlanBible, days: number)
   return { kind: 'topics', topics, words: reading.unknown, books: [], without: out }
 }
 
-/** The passages of books, sets and references. */
+/** The passages of books, sets and references; `asked` are those without the sets. */
 function partsOf({ named, references }: Pick<RequestReading, 'named' | 'references'>, bible: PlanBible) {
   const books = booksOf(named, bible)
   const sets = named.flatMap(({ entry }) => (entry.kind === 'set' ? passagesOf(entry.parts, bible) : []))
   const given = references.flatMap((each) =>
     each.until ? across(each, each.until, bible) : (fitReference(each, bible) ?? wholeBook(each.book, bible)),
   )
-  return { ranges: [...given, ...books.ranges, ...sets], books }
+  const asked = [...given, ...books.ranges]
+  return { ranges: [...asked, ...sets], asked, books }
 }
 
 /** Drops what is only mentioned: "what the Bible says about hope" is not a plan through the whole Bible. */
