@@ -168,6 +168,8 @@ describe('a verse is read in the notation of its language', () => {
     ['Lukas 24,13 - Apostelgeschichte 2,13', 'Luke 24:13–53; John 1–21; Acts 1:1–2:13'],
     ['Psalmen 23,24', 'Psalm 23; Psalm 24'],
     ['Matthäus 5,6,7', 'Matthew 5; Matthew 6; Matthew 7'],
+    ['Salmos 23,24', 'Psalm 23; Psalm 24'],
+    ['Psaumes 23,24', 'Psalm 23; Psalm 24'],
     ['Psalms 23,24', 'Psalm 23; Psalm 24'],
     ['Genesis 1,2,3', 'Genesis 1; Genesis 2; Genesis 3'],
     ['Matthew 5, 6 and 7', 'Matthew 5; Matthew 6; Matthew 7'],

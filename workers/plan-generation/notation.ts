@@ -37,9 +37,10 @@ const severalChapters = /^(?:psalmen|psalms|psaumes|salmos|kap(?:itel)?|cap(?:it
 /** Puts a colon between chapter and verse where a language has a comma or a dot. */
 function withColons(text: string, language: string): string {
   return text
-    .replace(withCommas, (all, name: string) =>
-      hasCommas(wordsOf(name).join(' '), language) ? all.replace(/(?<=\d),(?=\d)/g, ':') : all,
-    )
+    .replace(withCommas, (all, name: string) => {
+      const sign = signOfComma(wordsOf(name).join(' '), language)
+      return sign ? all.replace(/(?<=\d),(?=\d)/g, sign) : all
+    })
     .replace(furtherVerses, separated)
     .replace(withDot, '$1:')
     .replace(furtherVerses, separated)
@@ -48,12 +49,12 @@ function withColons(text: string, language: string): string {
 const separated = (_all: string, chapter: string, first: string, others: string) =>
   [first, ...others.slice(1).split(/[.,]/)].map((verse) => `${chapter}:${verse}`).join(', ')
 
-/** In English, "5,6" is two chapters. */
-function hasCommas(name: string, language: string): boolean {
-  if (severalChapters.test(name)) return false
-  if (['de', 'es', 'fr', 'pt'].includes(language)) return true
+/** What a comma between digits means after a name, if that is clear. In English, "5,6" is two chapters. */
+function signOfComma(name: string, language: string): string | undefined {
+  if (severalChapters.test(name)) return ', '
+  if (['de', 'es', 'fr', 'pt'].includes(language)) return ':'
   const languages = (lexicon.get(name) ?? []).flatMap((entry) => (entry.kind === 'book' ? [entry.language] : []))
-  return languages.length > 0 && !languages.includes('en')
+  return languages.length > 0 && !languages.includes('en') ? ':' : undefined
 }
 
 /** A request as the parser of references reads it: without durations, and in the notation of English. */
