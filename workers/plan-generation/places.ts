@@ -5,13 +5,13 @@ import { wordsOf } from './words.ts'
 const number = /\d|[一二三四五六七八九十百]\s?[章篇节節]/
 
 /** References, where the request has them, and their first word. */
-export type Place = { start: number; end: number; references: LongReference[]; first: string }
+export type ReferencePlace = { start: number; end: number; references: LongReference[]; first: string }
 
 const to = /^\s*(?:to|through|thru|until|bis(?: zu[rm]?)?|hasta|al?|à|au|até|ate|到|至|[-–—])\s*$/i
 
 /** The references in a text, each range as one. */
-export function placesIn(text: string, language: string): Place[] {
-  const places: Place[] = []
+export function placesIn(text: string, language: string): ReferencePlace[] {
+  const places: ReferencePlace[] = []
   for (const { start, end, ref: _ref, ...reference } of findReferences(text, language)) {
     if (!number.test(text.slice(start, end))) continue
     const last = places.at(-1)

@@ -4,7 +4,7 @@ import { withoutAccents } from '#shared/bible/without-accents.ts'
 import { LONGEST, lexicon, type PlanSubject } from './lexicon.ts'
 import { isAfterColon, leftOut, type Mention, relativesIn } from './meant.ts'
 import { plainNotation } from './notation.ts'
-import { type Place, placesIn } from './places.ts'
+import { placesIn, type ReferencePlace } from './places.ts'
 import type { LongReference } from './ranges.ts'
 import { languageOf, numberOf, withoutDuration, wordsOf } from './words.ts'
 
@@ -72,7 +72,11 @@ const PLACE = 'xreferencex'
 
 type Found = Mention & { named?: Named; references: LongReference[] }
 
-function scan(words: string[], language: string, places: readonly Place[]): { found: Found[]; unknown: string[] } {
+function scan(
+  words: string[],
+  language: string,
+  places: readonly ReferencePlace[],
+): { found: Found[]; unknown: string[] } {
   const found: Found[] = []
   const unknown: string[] = []
   let since = 0
