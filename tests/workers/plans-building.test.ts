@@ -123,6 +123,12 @@ test('a topic in a book with fewer verses than days begins with the book and con
   expect([...new Set(steps.map(({ book }) => book))]).toEqual(['3JN', '1JN', 'JUD'])
 })
 
+test.each([7, 30, 365])('a plan of %i days about a topic reads nothing from a book that is left out', async (days) => {
+  const booksOf = async (description: string) => (await built(description, days)).steps.map(({ book }) => book)
+  expect(await booksOf('hope')).toContain('PSA')
+  expect(await booksOf('hope, but nothing from the Psalms')).not.toContain('PSA')
+})
+
 test('if there are fewer verses than days, neighbouring verses are added', async () => {
   const plan = await built('2 John', 30)
   expect(plan.steps[0]!.book).toBe('2JN')

@@ -10,6 +10,7 @@ import type { Db } from '#shared/server/db.ts'
 import { loadOutline } from '#shared/server/sql/outline.ts'
 import { fitPassage } from './fit.ts'
 import { type FoundReading, gather } from './gather.ts'
+import { without } from './ranges.ts'
 import { readRequest } from './request.ts'
 import { type Scope, scopeOf } from './scope.ts'
 
@@ -51,13 +52,14 @@ export async function buildPlan(db: Db, bible: PlanBible, description: string, d
     const plan = { theme, steps }
     if (planFaults(plan, bible, demand).length === 0) return { plan, demand }
   }
-  return { plan: await wholePlan(db, bible, furtherReading(scope.books, bible, days), theme, days), demand }
+  return { plan: await wholePlan(db, bible, furtherReading(scope, bible, days), theme, days), demand }
 }
 
 /** What a plan reads as a whole if too few passages of a topic fit: the books that it is limited to, else any others. */
-function furtherReading(books: readonly string[], bible: PlanBible, days: number): Reference[] {
-  if (books.length > 0) return passagesOf(books.join(';'), bible)
-  const everything = passagesOf('MRK; LUK; JHN; PSA; PRO; GEN-MAL; MAT-REV', bible)
+function furtherReading(scope: Extract<Scope, { kind: 'topics' }>, bible: PlanBible, days: number): Reference[] {
+  const { books, without: out } = scope
+  if (books.length > 0) return without(passagesOf(books.join(';'), bible), out, bible)
+  const everything = without(passagesOf('MRK; LUK; JHN; PSA; PRO; GEN-MAL; MAT-REV', bible), out, bible)
   return everything.slice(0, days > 60 ? undefined : 1)
 }
 

@@ -10,6 +10,7 @@ import { findBible } from '#shared/server/sql/bibles.ts'
 import { loadOutline } from '#shared/server/sql/outline.ts'
 import { findTopics, listTopicReferences } from '#shared/server/sql/study.ts'
 import { firstSteps } from './lexicon.ts'
+import { overlaps } from './ranges.ts'
 import type { Scope } from './scope.ts'
 
 /** A passage that a plan may contain, and the topic that it was found by. */
@@ -31,7 +32,8 @@ export async function gather(
   scope: Extract<Scope, { kind: 'topics' }>,
   wanted: number,
 ): Promise<FoundReading[]> {
-  const { topics, words, books } = scope
+  const { topics, words, books, without } = scope
+  const isWanted = ({ place }: FoundReading) => !without.some((range) => overlaps(range, place))
   const isInside = ({ place }: FoundReading) => books.length === 0 || books.includes(place.book)
   const chosen = interleaved(
     topics.map(({ parts, title }) => passagesOf(parts, bible).map((place) => ({ place, topic: title }))),
@@ -39,14 +41,14 @@ export async function gather(
   const listed: FoundReading[][] = []
   for (const { topics: names, title } of topics) listed.push(await listedUnder(db, bible, names.filter(Boolean), title))
   const searched = topics.length > 0 ? [] : await search(db, bible, words)
-  const found = [...chosen, ...interleaved(listed), ...searched].filter(isInside)
+  const found = [...chosen, ...interleaved(listed), ...searched].filter(isInside).filter(isWanted)
   const basis =
     found.length > 0 || books.length > 0
       ? []
       : passagesOf(firstSteps.parts, bible).map((place) => ({ place, topic: null }))
   if (found.length + basis.length > wanted * 2 + 5) return [...found, ...basis]
   const further = await everySection(db, bible, books.length > 0 ? books.join(';') : FURTHER)
-  return [...found, ...basis, ...further]
+  return [...found, ...[...basis, ...further].filter(isWanted)]
 }
 
 async function listedUnder(db: Db, bible: PlanBible, names: readonly string[], topic: string): Promise<FoundReading[]> {

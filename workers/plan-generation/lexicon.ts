@@ -20,6 +20,8 @@ love to, i love, i would love, would love, mark my words, working through, work 
 learn, learning, teach, teaching, teachings, says, say, said, saying, person, people, man, men, woman, women, someone, feel, feeling, feelings, after, before, during, while,
 new, good, great, best, important, most, you, your, he, she, they, them, us, him, her, his, there, have, has, had, not, no, or, but, if, so, just, really, very, too,
 getting, get, let, lets, together, every, each, one, two, three, first, last, next, between, into, over, out, up, don, t, s, m, re, ll, ve, etc, things, thing, something, anything,
+already, else, except, excluding, without, nothing, apart, instead, ausser, außer, ohne, nichts, nicht, aber, schon, bereits, gelesen, pero, excepto, menos, sin, nada, ya, leido,
+mais, sauf, sans, rien, deja, lu, mas, exceto, sem, ja, li, 除, 除 了, 但, 不, 已 经, 过,
 el, la, los, las, de, del, y, en, que, con, para, por, un, una, mi, yo, quiero, leer, libro, evangelio, evangelio de, evangelio segun, carta, plan de lectura, lectura, vida, sobre, cuando, estoy, como, se, me, al, lo, su, es, vida de, historia, historia de,
 der, die, das, den, dem, des, und, mit, ein, eine, einen, ich, bin, mochte, lesen, buch, evangelium, brief, leseplan, uber, im, von, vom, zu, zum, durch, fur, wenn, was, sagt, bibel, leben, geschichte, mein, meine, nach, lebens,
 le, les, des, du, et, avec, pour, dans, un, une, je, veux, lire, livre, evangile, evangile de, evangile selon, lettre, plan de lecture, vie, sur, quand, suis, ce, dit, mon, ma, vie de, histoire, l, d, au, aux,

@@ -1,14 +1,19 @@
 import { bookById } from '#shared/bible/books.ts'
-import { findReferences } from '#shared/bible/reference.ts'
 import { CHAPTER_END, type Reference } from '#shared/bible/versification.ts'
+import { withoutAccents } from '#shared/bible/without-accents.ts'
 import { LONGEST, lexicon, type PlanSubject } from './lexicon.ts'
+import { isAfterColon, leftOut, type Mention, relativesIn } from './meant.ts'
+import { plainNotation } from './notation.ts'
+import { placesIn, type ReferencePlace } from './places.ts'
+import type { LongReference } from './ranges.ts'
 import { languageOf, numberOf, withoutDuration, wordsOf } from './words.ts'
 
 /** What a request names, in order. `before` is the words since the previous name. */
 export type Named = { entry: Exclude<PlanSubject, { kind: 'filler' }>; before: string; chapters: Reference[] }
-export type RequestReading = {
-  named: Named[]
-  references: Reference[]
+/** What a request wants, or does not want. */
+type Parts = { named: Named[]; references: LongReference[] }
+export type RequestReading = Parts & {
+  leftOut: Parts
   unknown: string[]
   isWhole: boolean
   language: string
@@ -36,51 +41,81 @@ const before = new Set([
 export function readRequest(description: string): RequestReading {
   const text = [...description].slice(0, REQUEST_MAX).join('')
   const language = languageOf(wordsOf(text))
-  const plain = text.replace(
-    /\d+\s*-?\s*(?:days?|weeks?|months?|years?|d[ií]as?|Tagen?|jours?|dias?|semanas?|Wochen|semaines?|天|日|周|章)/giu,
-    ' ',
-  )
-  const references = findReferences(plain, language).filter(({ start, end }) => /\d/.test(plain.slice(start, end)))
+  const plain = plainNotation(text, language)
+  const places = placesIn(plain, language)
   let rest = plain
-  for (const { start, end } of references.toReversed()) rest = `${rest.slice(0, start)} ; ${rest.slice(end)}`
+  for (const { start, end } of places.toReversed()) rest = `${rest.slice(0, start)} ${PLACE} ${rest.slice(end)}`
   const words = withoutDuration(wordsOf(rest))
-  const scanned = scan(words, language, text)
-  return {
-    ...scanned,
-    references: references.map(({ book, start_chapter, start_verse, end_chapter, end_verse }) => {
-      return { book, start_chapter, start_verse, end_chapter, end_verse }
-    }),
-    isWhole:
-      /(?:^| )(?:whole|entire|complete|all of|cover to cover|ganz[en]*|todo|toda|entero|entera|tout|toute|entier|inteiro|inteira)(?: |$)|整 本|全 本/.test(
-        words.join(' '),
-      ),
-    language,
+  const { found, unknown } = scan(words, language, places)
+  const named = found.flatMap((each) => each.named ?? [])
+  const simple = withoutAccents(text)
+  // "The Sermon on the Mount: Matthew 5:1-12" is these verses of it
+  const isExplained = ({ entry, end }: Found, next: Found | undefined) =>
+    entry?.kind === 'set' && next?.at === end && next.hasChapters && isAfterColon(next.first, simple)
+  const mentions = found
+    .filter((each, index) => !isExplained(each, found[index + 1]))
+    .filter((each) => !each.named || isMeant(each.named, named, unknown, text))
+  const isRelative = relativesIn(words, mentions, simple)
+  const isLeftOut = leftOut(words, mentions, simple)
+  const partsOf = (isOut: boolean): Parts => {
+    const some = mentions.filter((_, index) => !isRelative[index] && isLeftOut[index] === isOut)
+    return { named: some.flatMap((each) => each.named ?? []), references: some.flatMap((each) => each.references) }
   }
+  return { ...partsOf(false), leftOut: partsOf(true), unknown, isWhole: whole.test(words.join(' ')), language }
 }
 
-function scan(words: string[], language: string, text: string): Pick<RequestReading, 'named' | 'unknown'> {
-  const named: Named[] = []
+const whole =
+  /(?:^| )(?:whole|entire|complete|all of|cover to cover|ganz[en]*|todo|toda|entero|entera|tout|toute|entier|inteiro|inteira|(?:(?:every|any)thing|alles|tudo)(?= (?:but|except|apart|other|without|ausser|außer|ohne|bis auf|exceto|menos|salvo)))(?: |$)|整 本|全 本/
+
+/** Takes the place of references among the words. */
+const PLACE = 'xreferencex'
+
+type Found = Mention & { named?: Named; references: LongReference[] }
+
+function scan(
+  words: string[],
+  language: string,
+  places: readonly ReferencePlace[],
+): { found: Found[]; unknown: string[] } {
+  const found: Found[] = []
   const unknown: string[] = []
   let since = 0
+  let place = 0
   for (let at = 0; at < words.length; ) {
-    const found = matchAt(words, at, language)
-    if (!found) {
+    if (words[at] === PLACE) {
+      const { references = [], first = PLACE } = places[place++] ?? {}
+      found.push({ at, end: at + 1, first, hasChapters: true, references })
+      at++
+      since = at
+      continue
+    }
+    const match = matchAt(words, at, language)
+    if (!match) {
       unknown.push(words[at]!)
       at++
       continue
     }
-    const entry = choose(found.entries, language)
+    const entry = choose(match.entries, language)
     if (entry.kind === 'filler') {
-      at = found.end
+      at = match.end
       continue
     }
-    const numbers = entry.kind === 'book' ? chaptersAt(words, found.end, entry.book) : { end: found.end, chapters: [] }
+    const numbers = entry.kind === 'book' ? chaptersAt(words, match.end, entry.book) : { end: match.end, chapters: [] }
     if (entry.kind === 'book' || entry.kind === 'set') numbers.chapters.push(...chaptersBefore(words, at, entry))
-    named.push({ entry, before: words.slice(since, at).join(' '), chapters: numbers.chapters })
+    const named = { entry, before: words.slice(since, at).join(' '), chapters: numbers.chapters }
+    found.push({
+      at,
+      end: numbers.end,
+      first: words[at]!,
+      entry,
+      hasChapters: numbers.chapters.length > 0,
+      named,
+      references: [],
+    })
     at = numbers.end
     since = at
   }
-  return { named: named.filter((each) => isMeant(each, named, unknown, text)), unknown }
+  return { found, unknown }
 }
 
 const ordinals: Record<string, string> = {
@@ -140,7 +175,10 @@ function chaptersAt(words: string[], from: number, book: string): { end: number;
   let end = from
   for (let at = from; at < words.length; ) {
     if (chapterWord.test(words[at]!) || (chapters.length > 0 && /^(?:and|y|und|et|e|und)$/.test(words[at]!))) at++
-    const numbers = words[at] ? numbersIn(words[at]!, words[at + 1], words[at + 2]) : undefined
+    // "1 Kings 17 and 2 Kings 2", "1 Kings 17 to 2 Kings 2"
+    if (chapters.length > 0 && isNumbered(words, at)) break
+    const isShort = isNumbered(words, at + 2)
+    const numbers = words[at] ? numbersIn(words[at]!, ...(isShort ? [] : words.slice(at + 1, at + 3))) : undefined
     if (!numbers) break
     const { c1, v1, c2, v2, size } = numbers
     chapters.push({ book, start_chapter: c1, start_verse: v1, end_chapter: c2, end_verse: v2 })
@@ -150,6 +188,10 @@ function chaptersAt(words: string[], from: number, book: string): { end: number;
   }
   return { end, chapters }
 }
+
+/** Whether the number at a position belongs to the name of a book. */
+const isNumbered = (words: string[], at: number): boolean =>
+  /^[1-5]$/.test(words[at] ?? '') && Boolean(longest(words, at)?.entries.some(({ kind }) => kind === 'book'))
 
 function numbersIn(word: string, link = '', next = '') {
   const exact = /^(\d{1,3})(?::(\d{1,3}))?(?:-(\d{1,3})(?::(\d{1,3}))?)?$/.exec(word)

@@ -1,19 +1,20 @@
 import { bookById } from '#shared/bible/books.ts'
 import type { Reference } from '#shared/bible/versification.ts'
-import { booksBetween, fitReference, passagesOf } from '#shared/plans/passages.ts'
+import { fitReference, passagesOf } from '#shared/plans/passages.ts'
 import { chaptersOf, type PlanBible, wordsIn } from '#shared/plans/plan-bible.ts'
 import type { PlanSubject } from './lexicon.ts'
+import { across, contains, dropContainedRanges, isBefore, without } from './ranges.ts'
 import type { Named, RequestReading } from './request.ts'
 
 type Topic = Extract<PlanSubject, { kind: 'topic' }>
 
 /**
  * What a plan must contain. `whole`: these passages, each verse of them once, in this order. `topics`: the best
- * passages about something, only from `books` if given.
+ * passages about something, only from `books` if given, and nothing from `without`.
  */
 export type Scope =
   | { kind: 'whole'; title: string | null; ranges: Reference[] }
-  | { kind: 'topics'; topics: Topic[]; words: string[]; books: string[] }
+  | { kind: 'topics'; topics: Topic[]; words: string[]; books: string[]; without: Reference[] }
 
 /** Above this many words a day, only the main passages of a life are read. */
 const LIFE_WORDS_MAX = 2500
@@ -23,14 +24,22 @@ const and = /^(?:and|y|und|et|e|和|与)$/
 /** What a request asks for, in a translation and a number of days. */
 export function scopeOf(reading: RequestReading, bible: PlanBible, days: number): Scope {
   const named = withoutAsides(reading)
-  const references = reading.references.flatMap((each) => fitReference(each, bible) ?? wholeBook(each.book, bible))
-  const books = booksOf(named, bible)
   const topics = named.flatMap(({ entry }) => (entry.kind === 'topic' ? [entry] : []))
   const sets = named.flatMap(({ entry }) => (entry.kind === 'set' ? [entry] : []))
   const lives = named.flatMap(({ entry }) => (entry.kind === 'person' ? [entry] : []))
-  const parts = [...references, ...books.ranges, ...sets.flatMap((set) => passagesOf(set.parts, bible))]
+  const { ranges: wanted, asked, books } = partsOf({ named, references: reading.references }, bible)
+  const everything = passagesOf('GEN-MAL; MAT-REV', bible)
+  // what is both wanted and left out is wanted: "I have read the Gospels, now John again"
+  const left = partsOf(reading.leftOut, bible).ranges.filter((range) => !asked.some((each) => contains(range, each)))
+  const out = without(everything, left, bible).length > 0 ? left : []
+  const wantedOf = (ranges: Reference[]) => without(ranges, out, bible)
+  const readingsOf = (some: typeof lives) =>
+    wantedOf(some.flatMap((life) => lifeOf(life.parts, bible, days * LIFE_WORDS_MAX)))
+  // "everything except Leviticus"
+  const isRest = out.length > 0 && reading.isWhole && wanted.length + topics.length + lives.length === 0
+  const parts = wantedOf(isRest ? everything : wanted)
   if (parts.length > 0 && topics.length > 0 && !reading.isWhole && isWithin(named)) {
-    return { kind: 'topics', topics, words: [], books: [...new Set(parts.map(({ book }) => book))] }
+    return { kind: 'topics', topics, words: [], books: [...new Set(parts.map(({ book }) => book))], without: out }
   }
   if (parts.length > 0) {
     const story = lives
@@ -41,15 +50,26 @@ export function scopeOf(reading: RequestReading, bible: PlanBible, days: number)
       return { kind: 'whole', title: lives[0]!.title, ranges: dropContainedRanges(inside) }
     const title = sets.length === 1 && parts.length === passagesOf(sets[0]!.parts, bible).length ? sets[0]!.title : null
     const beside = named.flatMap(({ entry, before }) => (entry.kind === 'person' && and.test(before) ? [entry] : []))
-    const more = beside.flatMap((life) => lifeOf(life.parts, bible, days * LIFE_WORDS_MAX))
-    return { kind: 'whole', title: title ?? books.title, ranges: dropContainedRanges([...parts, ...more]) }
+    const ranges = dropContainedRanges([...parts, ...readingsOf(beside)])
+    return { kind: 'whole', title: title ?? books.title, ranges }
   }
   // "what Jesus says about money" is about money
   const who = lives.filter((life) => topics.length === 0 || life.title !== 'The life of Jesus')
-  const ranges = who.flatMap((life) => lifeOf(life.parts, bible, days * LIFE_WORDS_MAX))
+  const ranges = readingsOf(who)
   if (ranges.length > 0)
     return { kind: 'whole', title: who.map(({ title }) => title).join(', '), ranges: dropContainedRanges(ranges) }
-  return { kind: 'topics', topics, words: reading.unknown, books: [] }
+  return { kind: 'topics', topics, words: reading.unknown, books: [], without: out }
+}
+
+/** The passages of books, sets and references; `asked` are those without the sets. */
+function partsOf({ named, references }: Pick<RequestReading, 'named' | 'references'>, bible: PlanBible) {
+  const books = booksOf(named, bible)
+  const sets = named.flatMap(({ entry }) => (entry.kind === 'set' ? passagesOf(entry.parts, bible) : []))
+  const given = references.flatMap((each) =>
+    each.until ? across(each, each.until, bible) : (fitReference(each, bible) ?? wholeBook(each.book, bible)),
+  )
+  const asked = [...given, ...books.ranges]
+  return { ranges: [...asked, ...sets], asked, books }
 }
 
 /** Drops what is only mentioned: "what the Bible says about hope" is not a plan through the whole Bible. */
@@ -84,17 +104,20 @@ function booksOf(named: Named[], bible: PlanBible): { ranges: Reference[]; title
   const titles: string[] = []
   for (const [index, { entry, before, chapters }] of named.entries()) {
     if (entry.kind !== 'book') continue
-    const last = named[index - 1]?.entry
-    const between =
-      last?.kind === 'book' && until.test(before) && chapters.length === 0 ? booksBetween(last.book, entry.book) : []
+    const last = named[index - 1]
     const given = chapters.flatMap((each) => fitReference(each, bible) ?? [])
-    const found =
-      given.length > 0 ? given : (between.length > 0 ? between : [entry.book]).flatMap((book) => wholeBook(book, bible))
+    const first =
+      last?.entry.kind === 'book' && until.test(before) ? (last.chapters.at(-1) ?? last.entry.book) : undefined
+    const isRange = first && (isBefore(bookOf(first), entry.book) || (!last?.chapters.length && !chapters.length))
+    const own = given.length > 0 ? given : wholeBook(entry.book, bible)
+    const found = isRange ? [...across(first, chapters[0] ?? entry.book, bible), ...given.slice(1)] : own
     ranges.push(...found)
     if (found.length > 0 && given.length === 0) titles.push(bookById(entry.book)!.name)
   }
   return { ranges, title: titles.length === 1 && ranges.length === 1 ? titles[0]! : null }
 }
+
+const bookOf = (part: string | Reference) => (typeof part === 'string' ? part : part.book)
 
 function wholeBook(book: string, bible: PlanBible): Reference[] {
   const range = chaptersOf(bible, book)
@@ -106,20 +129,4 @@ function lifeOf(parts: string, bible: PlanBible, most: number): Reference[] {
   if (all.reduce((sum, range) => sum + wordsIn(bible, range), 0) <= most) return all
   const chief = parts.split(';').filter((part) => part.includes('*'))
   return chief.length > 0 ? passagesOf(chief.join(';'), bible) : all
-}
-
-const key = (chapter: number, verse: number) => chapter * 1000 + verse
-const startOf = (range: Reference) => key(range.start_chapter, range.start_verse)
-const endOf = (range: Reference) => key(range.end_chapter, range.end_verse)
-const contains = (outer: Reference, inner: Reference) =>
-  outer.book === inner.book && startOf(outer) <= startOf(inner) && endOf(outer) >= endOf(inner)
-
-/** Removes ranges that are contained in another, or equal to one. The rest may still share some verses. */
-function dropContainedRanges(ranges: readonly Reference[]): Reference[] {
-  return ranges.filter((range, index) => {
-    return !ranges.some((other, place) => {
-      if (place === index || !contains(other, range)) return false
-      return !contains(range, other) || place < index
-    })
-  })
 }
