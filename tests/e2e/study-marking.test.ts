@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { describe, expect, test } from 'vitest'
 import { sharedSite } from '../helpers/browser/site.ts'
-import { drag, painted, select, swatch } from '../helpers/browser/study-parts.ts'
+import { bar, drag, painted, select, swatch } from '../helpers/browser/study-parts.ts'
 
 const { open } = sharedSite()
 
@@ -55,4 +55,43 @@ test('two highlights of a verse are deleted by one tap, and restored by one Undo
   await expect.poll(() => painted(page, 'green')).toBe('')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => painted(page, 'green')).toBe(before)
+})
+
+describe('when the document’s code does not load', () => {
+  const OFF = 'This browser keeps no notes: its storage is turned off.'
+
+  test('for a moment, the highlight appears once it does', async () => {
+    const page = await open('/read/JHN/3')
+    let failed = 0
+    await page.route(/assets\/open-study-/, (route) => (failed++ === 0 ? route.abort() : route.continue()))
+    await select(page, 16)
+    await swatch(page, 'Gold, plain line').click()
+    await expect.poll(() => painted(page, 'gold')).toMatch(/^For God so loved/)
+    expect(failed).toBeGreaterThan(1)
+    expect(await page.getByText(OFF).count()).toBe(0)
+  })
+
+  test('because the server has a newer build, a message says so and offers to reload', async () => {
+    const page = await open('/read/JHN/3')
+    await page.route(/assets\/open-study-/, (route) => route.fulfill({ status: 404 }))
+    await select(page, 16)
+    await swatch(page, 'Gold, plain line').click()
+    await page.getByText('Reload the page to continue.').waitFor()
+    expect(await page.getByText(OFF).count()).toBe(0)
+    await page.unroute(/assets\/open-study-/)
+    await page.getByRole('button', { name: 'Reload', exact: true }).click()
+    await page.waitForEvent('load')
+    await select(page, 16)
+    await swatch(page, 'Gold, plain line').click()
+    await expect.poll(() => painted(page, 'gold')).toMatch(/^For God so loved/)
+  })
+
+  test('a new note says the same', async () => {
+    const page = await open('/read/JHN/3')
+    await page.route(/assets\/open-study-/, (route) => route.fulfill({ status: 404 }))
+    await select(page, 16)
+    await bar(page).getByRole('button', { name: 'Note' }).click()
+    await page.getByText('Reload the page to continue.').waitFor()
+    expect(await page.getByText(OFF).count()).toBe(0)
+  })
 })

@@ -7,7 +7,7 @@ import { covering, inside, samePlace } from './places.ts'
 import { markedWords } from './reader/words.ts'
 import { removeItem, removeItems } from './remove-item.ts'
 import { useItemsAt } from './useItemsAt.ts'
-import { loadStudy, useStudy } from './useStudy.ts'
+import { explainFailure, loadStudy, useStudy } from './useStudy.ts'
 import { study as words } from './words.ts'
 
 type Place = {
@@ -86,8 +86,8 @@ export function useMarking({ whole, root, quote, onKeep }: Place) {
 
 const wordsMarked = () => `${getSelection() ?? ''}`.replace(/\s+/g, ' ').trim().slice(0, QUOTE_MAX)
 
-/** The study; undefined, with a message, if the browser keeps none. */
-const load = () => loadStudy().catch(() => void toast(words('storageOff')))
+/** The study; undefined, with a message, if the browser keeps none or its code does not load. */
+const load = () => loadStudy().catch((error) => explainFailure(error, () => toast(words('storageOff'))))
 
 /** Whether a highlight is more than the colour of whole verses, so that its loss needs an Undo. */
 const hasMore = ({ at, labels }: Highlight) => at.words !== undefined || labels.length > 0
