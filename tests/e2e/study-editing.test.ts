@@ -1,0 +1,40 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { sharedSite } from '../helpers/browser/site.ts'
+import { bar, select } from '../helpers/browser/study-parts.ts'
+
+const { open } = sharedSite()
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your note' })
+
+async function beginNote(page: Page, text: string) {
+  await select(page, 16)
+  await bar(page).getByRole('button', { name: 'Note' }).click()
+  await field(page).fill(text)
+}
+
+/** The name of what has the focus. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+
+test('after editing, the keyboard is at the sign of the note again, and after deleting at its verse', async () => {
+  const page = await open('/read/JHN/3')
+  await beginNote(page, 'First')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.keyboard.press('Escape')
+  const sign = page.getByRole('button', { name: 'A note on verse 16' })
+  await sign.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Your notes on John 3:16' })
+  await sheet.getByRole('button', { name: 'Edit the note' }).press('Enter')
+  await field(page).pressSequentially(' and more')
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  expect(await focused(page)).toBe('A note on verse 16')
+  await page.keyboard.press('Enter')
+  await sheet.getByText('First and more').waitFor()
+  await sheet.getByRole('button', { name: 'Delete the note' }).press('Enter')
+  await sign.waitFor({ state: 'detached' })
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  expect(await focused(page)).toBe('Verse 16')
+})
