@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { sharedSite } from '../helpers/browser/site.ts'
-import { bar, select } from '../helpers/browser/study-parts.ts'
+import { bar, painted, select, swatch } from '../helpers/browser/study-parts.ts'
 
 const { open } = sharedSite()
 
@@ -37,4 +37,22 @@ test('after editing, the keyboard is at the sign of the note again, and after de
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'detached' })
   expect(await focused(page)).toBe('Verse 16')
+})
+
+test('a note and a quotation are written in the direction of their own script', async () => {
+  const page = await open('/read/JHN/3')
+  await beginNote(page, 'שלום עולם')
+  const isRtl = (element: Element) => element.matches(':dir(rtl)')
+  expect(await field(page).evaluate(isRtl)).toBe(true)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.keyboard.press('Escape')
+  await select(page, 1)
+  await swatch(page, 'Gold, plain line').click()
+  await expect.poll(() => painted(page, 'gold')).toMatch(/Nicodemus/)
+  await page.goto('/notes')
+  expect(await page.getByText('שלום עולם').evaluate(isRtl)).toBe(true)
+  await page.evaluate(() => localStorage.setItem('language', 'ar'))
+  await page.reload()
+  await page.locator('html[dir="rtl"]').waitFor()
+  expect(await page.locator('mark').getByText('Nicodemus').evaluate(isRtl)).toBe(false)
 })
