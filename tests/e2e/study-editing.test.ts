@@ -56,3 +56,28 @@ test('a note and a quotation are written in the direction of their own script', 
   await page.locator('html[dir="rtl"]').waitFor()
   expect(await page.locator('mark').getByText('Nicodemus').evaluate(isRtl)).toBe(false)
 })
+
+test('what does not fit is said: a label too many stays in its field, and no fewer than 0 characters are left', async () => {
+  const page = await open('/read/JHN/3')
+  await beginNote(page, 'x')
+  // longer than what can be typed, as a note from a file
+  await field(page).evaluate((element: HTMLTextAreaElement) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!
+    set!.call(element, 'x'.repeat(10_005))
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await page.getByText('0 characters left', { exact: true }).waitFor()
+  await field(page).fill('Short')
+  const labels = page.getByLabel('Add a label')
+  for (let at = 1; at <= 21; at++) {
+    await labels.fill(`label ${at}`)
+    await labels.press('Enter')
+  }
+  await page.getByText('label 20', { exact: true }).waitFor()
+  expect(await labels.inputValue()).toBe('label 21')
+  await page.getByText('At most 20 labels. Remove one to add another.').waitFor()
+  await page.getByRole('button', { name: 'Remove the label label 3', exact: true }).click()
+  await labels.press('Enter')
+  await page.getByText('label 21', { exact: true }).waitFor()
+  expect(await labels.inputValue()).toBe('')
+})
