@@ -71,7 +71,7 @@ deviceRoutes.post(
     const { code } = await body()
     const { token, hash } = ctx.identity.issue()
     const codeHash = createHash('sha256').update(code, 'hex').digest()
-    const redeemed = await redeemDeviceCode(ctx.db, codeHash, hash)
+    const redeemed = await redeemDeviceCode(ctx.db, codeHash, { issued: hash, caller: visitorOf(ctx).hash })
     if (typeof redeemed === 'string') throw refusals[redeemed]()
     carry(ctx, token)
     return { parcel: redeemed.parcel.toString('base64') }

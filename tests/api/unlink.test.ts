@@ -46,3 +46,26 @@ test('a request that was identified before its device ended is not refused', asy
   expect([await end(), await end()]).toEqual([true, true])
   expect([await hasData(first), await hasData(second)]).toEqual([true, false])
 })
+
+test('a browser that opens its own link is still one device, and its former id ends', async () => {
+  const only = api.visitor()
+  await only.put('/api/user/commentary', { commentary: 'mhc' })
+  const former = only.id()
+  const { redeem } = await makeDeviceCode(api, only)
+  expect((await redeem(only)).answer.status).toBe(200)
+  expect(only.id()).not.toBe(former)
+  const count = async () => (await only.get('/api/user/device')).json().devices
+  expect(await count()).toBe(1)
+  expect(await unlink(only)).toBe(409)
+  expect(await hasData(only)).toBe(true)
+  const { redeem: redeemNext } = await makeDeviceCode(api, only)
+  const second = (await redeemNext()).by
+  expect(await count()).toBe(2)
+  expect([await unlink(only), await hasData(second)]).toEqual([204, true])
+  const ended = await database.db
+    .selectFrom('visitor_tokens')
+    .where('token_hash', '=', api.deps.identity.verify(former!)!.hash)
+    .select('retire_at')
+    .executeTakeFirstOrThrow()
+  expect(ended.retire_at).not.toBeNull()
+})

@@ -71,6 +71,19 @@ test('only the note that its reader attaches leaves the browser, marked as their
   await redis.quit()
 })
 
+test('a note is shown in the direction of its own script, where it is chosen and where it is attached', async () => {
+  const page = await stack.open('/read/JHN/3', { size: 'phone' })
+  const written = 'שלום עולם'
+  const isRtl = (element: Element) => element.matches(':dir(rtl)')
+  await writeNote(page, 2, written)
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await page.getByRole('button', { name: 'Add one of your notes' }).click()
+  const offered = page.getByRole('dialog', { name: 'Add one of your notes' }).getByText(written)
+  expect(await offered.evaluate(isRtl)).toBe(true)
+  await offered.click()
+  expect(await attached(page).getByText(written).evaluate(isRtl)).toBe(true)
+})
+
 test('a suggested question is asked without the attached note, which stays for the next one', async () => {
   const page = await stack.page()
   const suggestions = [{ question: 'Why does he come by night?', summary: 'Why by night' }]

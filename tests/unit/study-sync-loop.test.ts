@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { StudyUpdatesAnswer } from '../../shared/contract/study.ts'
 import { CallError } from '../../web/data/client.ts'
 import type { StudyCalls } from '../../web/data/study-calls.ts'
+import { syncWords } from '../../web/study/devices/sync-words.ts'
 import { randomBytes, toHex } from '../../web/study/document/keys.ts'
 import type { SyncState } from '../../web/study/document/local-store.ts'
 import { loadStudy } from '../../web/study/document/study.ts'
@@ -91,7 +92,7 @@ test.each(['study_full', 'too_large'])(
   },
 )
 
-test('a device too many receives, and sends nothing again', async () => {
+test('a device too many receives, sends nothing again, and says why', async () => {
   const study = await openPage(stateAt(0))
   study.add(studyNote('note-0001', 'From the 51st device'))
   await study.settled()
@@ -102,7 +103,8 @@ test('a device too many receives, and sends nothing again', async () => {
   study.change('note-0001', { text: 'And another' })
   await expect.poll(() => counts.waited, PATIENT).toBe(7)
   expect(counts.sent).toBe(1)
-  expect(status.get()).toBe('full')
+  expect(status.get()).toBe('tooMany')
+  expect(syncWords(status.get(), 51)).toContain('too many devices')
 })
 
 test('a window that waits for its turn says that the document is shared', async () => {

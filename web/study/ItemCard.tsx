@@ -23,7 +23,7 @@ export function ItemCard({ study, item, onEdit }: Props) {
       {item.kind === 'note' ? (
         <Suspense
           fallback={
-            <p lang="" className={css.plain}>
+            <p lang="" dir="auto" className={css.plain}>
               {item.text}
             </p>
           }
@@ -56,7 +56,7 @@ export function ItemCard({ study, item, onEdit }: Props) {
 /** The words of a place, in the colour of their highlight. */
 export function Quote({ item }: { item: StudyItem }) {
   return (
-    <p lang="" className={css.quote}>
+    <p lang="" dir="auto" className={css.quote}>
       {item.kind === 'highlight' ? <mark data-color={item.color}>{item.quote}</mark> : item.quote}
     </p>
   )

@@ -12,10 +12,13 @@ type Props = { study: Study; labels: readonly string[]; onLabels: (labels: strin
 export function LabelField({ study, labels, onLabels }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')
+  const name = cleanName(typed)
+  const isNew = name !== '' && !labels.includes(name)
+  const isTooMany = isNew && labels.length >= LABELS_MAX
   const add = () => {
-    const name = cleanName(typed)
+    if (isTooMany) return
     setTyped('')
-    if (name && !labels.includes(name) && labels.length < LABELS_MAX) onLabels([...labels, name].sort())
+    if (isNew) onLabels([...labels, name].sort())
   }
   const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== ',')) return
@@ -48,6 +51,7 @@ export function LabelField({ study, labels, onLabels }: Props) {
         onBlur={add}
         enterKeyHint="done"
       />
+      <span role="status">{isTooMany && words('labelsFull', { max: LABELS_MAX })}</span>
       <datalist id={id}>
         {offered.map((label) => (
           <option key={label} value={label} />

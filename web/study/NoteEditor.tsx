@@ -22,7 +22,8 @@ export function NoteEditor({ study, note, onDone }: Props) {
     if (isStored()) study.change(note.id, { text })
     else if (text.trim()) study.add({ ...note, text, made: Date.now(), edited: Date.now() })
   }
-  const left = NOTE_MAX - note.text.length
+  // a note from a file or another device may be longer
+  const left = Math.max(NOTE_MAX - note.text.length, 0)
   return (
     <form
       className={css.editor}
@@ -33,6 +34,7 @@ export function NoteEditor({ study, note, onDone }: Props) {
     >
       <textarea
         ref={field}
+        dir="auto"
         aria-label={words('yourNote')}
         placeholder={words('writeHere')}
         rows={7}

@@ -27,12 +27,18 @@ export const inList = (items: readonly StudyItem[], list: string): Bookmark[] =>
 export const lastOrder = (items: readonly StudyItem[], list: string): number =>
   (inList(items, list).at(-1)?.order ?? 0) + 1
 
-/** The order that moves a bookmark one place up or down in its list; null at the end. */
-export function movedOrder(items: readonly StudyItem[], item: Bookmark, step: 1 | -1): number | null {
+/**
+ * The orders that move a bookmark one place up or down in its list, by id; none at the end. Its own is enough, unless no
+ * number is between those of its new neighbours: then the whole list is numbered again.
+ */
+export function movedOrders(items: readonly StudyItem[], item: Bookmark, step: 1 | -1): Map<string, number> {
   const list = inList(items, item.list)
   const at = list.findIndex(({ id }) => id === item.id)
   const neighbour = list[at + step]
-  if (!neighbour) return null
+  if (!neighbour) return new Map()
   const beyond = list[at + 2 * step]
-  return beyond ? (neighbour.order + beyond.order) / 2 : neighbour.order + step
+  const order = beyond ? (neighbour.order + beyond.order) / 2 : neighbour.order + step
+  if (order !== neighbour.order && order !== beyond?.order) return new Map([[item.id, order]])
+  const others = list.filter(({ id }) => id !== item.id)
+  return new Map(others.toSpliced(at + step, 0, item).map(({ id }, index) => [id, index + 1]))
 }

@@ -7,7 +7,7 @@ import { covering, inside, samePlace } from './places.ts'
 import { markedWords } from './reader/words.ts'
 import { removeItem, removeItems } from './remove-item.ts'
 import { useItemsAt } from './useItemsAt.ts'
-import { loadStudy, useStudy } from './useStudy.ts'
+import { explainFailure, loadStudy, useStudy } from './useStudy.ts'
 import { study as words } from './words.ts'
 
 type Place = {
@@ -24,12 +24,13 @@ export function useMarking({ whole, root, quote, onKeep }: Place) {
   const { items, isLoading, hasFailed } = useStudy()
   const itemsHere = useItemsAt(items, whole)
   // the highlight of some words that was just made: another colour changes it
-  const [made, setMade] = useState<string | null>(null)
+  const [made, setMade] = useState<{ id: string; at: StudyPlace } | null>(null)
   const isPending = useRef(false)
   const find = (all: readonly StudyItem[]) => {
     const here = itemsHere(all)
     const highlights = here.filter((item) => item.kind === 'highlight')
-    const current = highlights.filter((item) => item.id === made || covering(item, whole))
+    const isMade = ({ id }: StudyItem) => id === made?.id && samePlace(made.at, whole)
+    const current = highlights.filter((item) => isMade(item) || covering(item, whole))
     const marks = here.filter((item) => item.kind === 'bookmark' && samePlace(item.at, whole))
     return { highlights, current, marks }
   }
@@ -44,11 +45,12 @@ export function useMarking({ whole, root, quote, onKeep }: Place) {
   const highlight = (color: Color) => {
     const text = root()
     if (!text || isPending.current) return
-    const range = shown.current.some(({ id }) => id === made) ? undefined : markedWords(text, whole.verses)
+    // the words of a highlight that was just made are no longer marked: these are others
+    const range = markedWords(text, whole.verses)
     const quoted = range ? quote() && wordsMarked() : quote()
     onKeep()
     void change((study) => {
-      if (range) setMade(addHighlight(study, { ...whole, words: range }, color, quoted))
+      if (range) setMade({ id: addHighlight(study, { ...whole, words: range }, color, quoted), at: whole })
       else paint(study, color, quoted)
     })
   }
@@ -60,10 +62,7 @@ export function useMarking({ whole, root, quote, onKeep }: Place) {
       return
     }
     setMade(null)
-    if (same.length > 0) {
-      for (const item of same) removeItem(to, item)
-      return
-    }
+    if (same.length > 0) return removeItems(to, same)
     const covered = highlights.filter((item) => inside(item, whole))
     const id = addHighlight(to, whole, color, quoted)
     if (covered.some(hasMore)) removeItems(to, covered, () => to.remove(id))
@@ -87,8 +86,8 @@ export function useMarking({ whole, root, quote, onKeep }: Place) {
 
 const wordsMarked = () => `${getSelection() ?? ''}`.replace(/\s+/g, ' ').trim().slice(0, QUOTE_MAX)
 
-/** The study; undefined, with a message, if the browser keeps none. */
-const load = () => loadStudy().catch(() => void toast(words('storageOff')))
+/** The study; undefined, with a message, if the browser keeps none or its code does not load. */
+const load = () => loadStudy().catch((error) => explainFailure(error, () => toast(words('storageOff'))))
 
 /** Whether a highlight is more than the colour of whole verses, so that its loss needs an Undo. */
 const hasMore = ({ at, labels }: Highlight) => at.words !== undefined || labels.length > 0

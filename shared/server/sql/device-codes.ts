@@ -30,8 +30,15 @@ export async function cancelDeviceCodes(db: Db, visitorId: string): Promise<void
 
 export type Redeemed = { visitor_id: string; parcel: Buffer } | 'used' | 'expired' | 'unknown'
 
-/** Fetches a code's parcel, once: of two concurrent calls one gets it. A token of the new device is stored with it. */
-export async function redeemDeviceCode(db: Db, codeHash: Buffer, tokenHash: Buffer): Promise<Redeemed> {
+/**
+ * Fetches a code's parcel, once: of two concurrent calls one gets it. A token of the new device is stored with it. A
+ * device that the visitor has already remains one device: the token replaces the one that called.
+ */
+export async function redeemDeviceCode(
+  db: Db,
+  codeHash: Buffer,
+  tokens: { issued: Buffer; caller: Buffer },
+): Promise<Redeemed> {
   return db.transaction().execute(async (trx) => {
     const code = await trx
       .selectFrom('device_codes')
@@ -47,11 +54,17 @@ export async function redeemDeviceCode(db: Db, codeHash: Buffer, tokenHash: Buff
       .set({ used_at: sql`now()`, parcel: null })
       .where('code_hash', '=', codeHash)
       .execute()
+    const { visitor_id } = code
+    const known = await trx
+      .selectFrom('visitor_tokens')
+      .where((eb) => eb.and({ token_hash: tokens.caller, visitor_id }))
+      .select('token_hash as replaces')
+      .executeTakeFirst()
     await trx
       .insertInto('visitor_tokens')
-      .values({ token_hash: tokenHash, visitor_id: code.visitor_id, seen_at: sql`now()` })
+      .values({ token_hash: tokens.issued, visitor_id, ...(known ?? { seen_at: sql`now()` }) })
       .execute()
-    return { visitor_id: code.visitor_id, parcel: code.parcel }
+    return { visitor_id, parcel: code.parcel }
   })
 }
 

@@ -36,7 +36,7 @@ export function AttachNote({ book, chapter, note, onNote }: Props) {
             <X aria-hidden size={16} strokeWidth={1.75} />
           </IconButton>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long note is scrolled with the keyboard */}
-          <p lang="" className={css.words} tabIndex={0}>
+          <p lang="" dir="auto" className={css.words} tabIndex={0}>
             {note}
           </p>
         </section>

@@ -46,7 +46,7 @@ export function NotePicker({ book, chapter, onPick, onClose }: Props) {
             <li key={note.id}>
               <button type="button" onClick={() => onPick(note.text.trim().slice(0, NOTE_MAX))}>
                 <span className={css.place}>{placeName(note.at, books)}</span>
-                <span lang="" className={css.begins}>
+                <span lang="" dir="auto" className={css.begins}>
                   {note.text.slice(0, 400)}
                 </span>
               </button>

@@ -6,8 +6,11 @@ import { SharedAnew } from './local-store.ts'
 import type { Study } from './study.ts'
 import { createExchange, DocumentGone, type Exchange } from './sync.ts'
 
-/** `alone`: the document is only in this browser. `gone`: it was deleted elsewhere, and is alone again. */
-export type SyncStatus = 'alone' | 'shared' | 'offline' | 'full' | 'locked' | 'gone'
+/**
+ * `alone`: the document is only in this browser. `tooMany`: this is a device too many, which may only read. `gone`: it
+ * was deleted elsewhere, and is alone again.
+ */
+export type SyncStatus = 'alone' | 'shared' | 'offline' | 'full' | 'tooMany' | 'locked' | 'gone'
 
 export type Sync = { status: Pick<Store<SyncStatus>, 'get' | 'subscribe'>; start: () => void }
 
@@ -86,7 +89,7 @@ async function exchangeUntil(
       items = study.items()
       const isRefused = isFinal || items === refused
       if (!isRefused) await exchange.push()
-      set(isRefused ? 'full' : 'shared')
+      set(isFinal ? 'tooMany' : isRefused ? 'full' : 'shared')
       failures = 0
       await untilChange(signal, study, exchange)
     } catch (error) {

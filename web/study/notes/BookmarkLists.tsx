@@ -4,7 +4,7 @@ import type { TocBook } from '#shared/contract/bible.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { Study } from '../document/study.ts'
 import type { Bookmark, StudyItem } from '../items.ts'
-import { bookmarksOf, inList, listName, listsOf, movedOrder } from '../lists.ts'
+import { bookmarksOf, inList, listName, listsOf, movedOrders } from '../lists.ts'
 import { PlaceSheet } from '../PlaceSheet.tsx'
 import { placeName } from '../place-name.ts'
 import { NoteRow } from './NoteRow.tsx'
@@ -18,8 +18,7 @@ export function BookmarkLists({ study, items, translation, books }: Props) {
   const [opened, setOpened] = useState<string | null>(null)
   const item = bookmarksOf(items).find(({ id }) => id === opened)
   const move = (each: Bookmark, step: 1 | -1) => {
-    const order = movedOrder(items, each, step)
-    if (order !== null) study.change(each.id, { order })
+    for (const [id, order] of movedOrders(items, each, step)) study.change(id, { order })
   }
   return (
     <>

@@ -65,7 +65,7 @@ export function NoteRow({ item, translation, books, onOpen, children }: Props) {
           {name}
         </Link>
         {begins && (
-          <p lang="" className={css.begins}>
+          <p lang="" dir="auto" className={css.begins}>
             {begins}
           </p>
         )}

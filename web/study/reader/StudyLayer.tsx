@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formatVerses } from '#shared/bible/verses.ts'
 import { type Highlight, isAt } from '../items.ts'
 import { PlaceSheet } from '../PlaceSheet.tsx'
@@ -6,7 +7,7 @@ import { useItemsAt } from '../useItemsAt.ts'
 import { useStudy } from '../useStudy.ts'
 import { study as words } from '../words.ts'
 import { nameHighlights, signsOf } from './item-signs.ts'
-import { placeSigns } from './margin-signs.ts'
+import { focusSign, placeSigns } from './margin-signs.ts'
 import { clearHighlights, fitMarks, highlightOn, paintHighlights } from './paint.ts'
 import { useDrawings } from './useDrawings.ts'
 import '../marks.css'
@@ -52,7 +53,12 @@ export function StudyLayer({ page, text, edition, book, chapter, name }: Props) 
   if (!study || !opened) return null
   const shown = here.filter((item) => (opened.length > 0 ? isAt(item, opened) : item.at.verses.length === 0))
   const title = opened.length > 0 ? `${name}:${formatVerses(opened, { comma: ', ', dash: '–' })}` : name
-  return <PlaceSheet {...{ study, title }} items={shown} onClose={() => setOpened(null)} />
+  const close = () => {
+    flushSync(() => setOpened(null))
+    // each change makes the signs new, so that the browser has lost the one to return the focus to
+    if (text.current && document.activeElement === document.body) focusSign(text.current, opened[0] ?? 0)
+  }
+  return <PlaceSheet {...{ study, title }} items={shown} onClose={close} />
 }
 
 /** Fits the marks again for another font or line spacing. Returns a function that ends it. */

@@ -33,11 +33,19 @@ export function placeSigns(
   }
 }
 
-function signButton({ kind, label }: MarginSign): HTMLButtonElement {
+/** Focuses the sign of the visitor's items at a verse, or the verse if they have none there any more. */
+export function focusSign(root: ParentNode, verse: number): void {
+  const sign = root.querySelector<HTMLElement>(`.study-sign[data-verse="${verse}"]:not([data-kind="related"])`)
+  const shown = sign ?? root.querySelector<HTMLElement>(`#v${verse}`)
+  shown?.focus({ preventScroll: true })
+}
+
+function signButton({ verse, kind, label }: MarginSign): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'study-sign'
   button.dataset.kind = kind
+  button.dataset.verse = `${verse}`
   button.setAttribute('aria-label', label)
   button.setAttribute('aria-haspopup', 'dialog')
   button.title = label
