@@ -70,8 +70,10 @@ export function acceptForm<Schema extends typeof Form>(
   router.post(`${PLAIN}${path}`, async (ctx: Context) => {
     let form: z.output<Schema> | undefined
     try {
-      form = await readForm(ctx, schema)
-      await countCall(ctx, sentCookieId(ctx))
+      const count = () => countCall(ctx, sentCookieId(ctx))
+      // read first: the refusal by a limit keeps the visitor's words
+      form = await readForm(ctx, schema).catch((unreadable: unknown) => count().then(() => Promise.reject(unreadable)))
+      await count()
       const isOwn = isOwnForm(ctx, form.token)
       await identifyBy(ctx, idCookie)
       if (!isOwn) throw refusalOf(ctx, 403, 'old_form', wordsFor(ctx)('oldForm'))
