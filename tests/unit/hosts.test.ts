@@ -68,7 +68,7 @@ test('the partners are loaded once for many requests', async () => {
   expect(asked).toBe(1)
 })
 
-/** A clock that stands still until `pass` moves it. */
+/** A clock that stays the same until `pass` moves it. */
 function stoppedClock() {
   let now = 1000
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
