@@ -13,8 +13,6 @@ import { screenAt } from '#shared/screens.ts'
 import { findTheology } from '#shared/server/sql/catalog.ts'
 import { type ChapterPage, findChapterPage, findPublicChat, type PublicChat } from '#shared/server/sql/pages.ts'
 import { findPublicPlan } from '#shared/server/sql/plans.ts'
-import { serverWordsOf } from '#shared/server/words.ts'
-import english from '#shared/words/en/pages.json' with { type: 'json' }
 import { setHeaders } from '../admission/gate.ts'
 import { distressIn } from '../bible/search-care.ts'
 import type { Deps, State } from '../context.ts'
@@ -34,6 +32,7 @@ import {
   renderPage,
   versesOfQuery,
 } from './page.ts'
+import { pageWords } from './page-words.ts'
 import { originOf, pageNames } from './site-name.ts'
 
 const POLICY = 'Content-Security-Policy'
@@ -46,8 +45,6 @@ type Built = {
   openings: Openings
   content: Map<string, string>
 }
-
-const about = serverWordsOf('pages', english)
 
 type PageContext = Koa.ParameterizedContext<State, Deps>
 
@@ -150,7 +147,7 @@ async function contentOf(
   async function titleOf(): Promise<string | undefined> {
     if (area === 'search') return searchTitle(query.get('q')?.trim() ?? '', language)
     if (area === 'theologies') return (await findTheology(ctx.db, first).catch(() => undefined))?.name
-    if (area === 'about' && partner) return about(language)('about', { name: partner })
+    if (area === 'about' && partner) return pageWords(language)('about', { name: partner })
     const page = area === 'site' ? first : area?.startsWith('about') && 'about'
     return page ? contentTitle(content.get(`${page}.md`)) : undefined
   }
