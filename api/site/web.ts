@@ -74,8 +74,7 @@ export function pages(deps: Deps): Koa.Middleware<State, Deps> {
         headers: { Allow: 'GET, HEAD' },
       })
     }
-    await answerPage(ctx, built)
-    if (!isKnown) ctx.status = 404
+    await answerPage(ctx, built, isKnown ? 200 : 404)
   }
 }
 
@@ -87,7 +86,8 @@ function installed(root: string, name: string): string | undefined {
     : undefined
 }
 
-async function answerPage(ctx: PageContext, { template, allow, openings, content }: Built): Promise<void> {
+async function answerPage(ctx: PageContext, built: Built, status: 200 | 404): Promise<void> {
+  const { template, allow, openings, content } = built
   const query = new URLSearchParams(ctx.querystring)
   const language = pageLanguage(ctx)
   const { head, chapter, address } = await contentOf(ctx, query, { content, language: language.id })
@@ -107,9 +107,9 @@ async function answerPage(ctx: PageContext, { template, allow, openings, content
   ctx.vary('Save-Data')
   if (isUnlisted(ctx.path, query)) ctx.set('X-Robots-Tag', 'noindex')
   ctx.set('Cache-Control', 'no-cache')
-  ctx.status = 200
+  ctx.status = status
   ctx.type = 'text/html; charset=utf-8'
-  ctx.etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+  if (status === 200) ctx.etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
   if (ctx.fresh) ctx.status = 304
   else ctx.body = html
 }
