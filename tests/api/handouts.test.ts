@@ -57,6 +57,16 @@ describe('a passage to print', () => {
     expect(text).toContain(rows.join(''))
   })
 
+  test('in two translations, of which one lacks a verse, has every other verse beside its own', async () => {
+    const verse = database.db.deleteFrom('verses').where('bible_id', '=', 'eng-kjv').where('book', '=', 'JHN')
+    await verse.where('chapter', '=', 5).where('verse', '=', 4).execute()
+    const { text } = await handout('/api/bible/eng-web/handout.pdf?ref=John+5:3-5&with=eng-kjv')
+    const [first, second] = await Promise.all([passage('eng-web', 'John 5:3-5'), passage('eng-kjv', 'John 5:3-5')])
+    const [three, four, five] = first.verses.map((each) => `${each.verse}${each.text}`)
+    const [other, last] = second.verses.map((each) => `${each.verse}${each.text}`)
+    expect(text).toContain(withoutSpaces([three, other, four, five, last].join('')))
+  })
+
   test('is the same for everyone and is not made again for a caller who has it', async () => {
     const path = '/api/bible/eng-web/handout.pdf?ref=Jude+1:2'
     expect((await handout(path)).caching).toMatch(/^public, max-age/)

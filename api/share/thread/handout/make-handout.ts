@@ -50,7 +50,7 @@ function drawCode({ doc }: Paper, link: string, left: number, top: number): void
 }
 
 function writePart(paper: Paper, part: HandoutPart, title: string): void {
-  if (part.kind === 'passage') writePassage(paper, part.texts, title)
+  if (part.kind === 'passage') writePassage(paper, part, title)
   else if (part.kind === 'questions') writeQuestions(paper, part.title, part.questions)
   else if (part.kind === 'answer') writeAnswer(paper, part)
   else if (part.kind === 'asked') {
