@@ -24,6 +24,15 @@ async function passage(bible: string, ref: string): Promise<Passage> {
   return answer.json().passages[0]
 }
 
+async function copyrightOf(bible: string): Promise<string> {
+  const { name, copyright } = await database.db
+    .selectFrom('bibles')
+    .select(['name', 'copyright'])
+    .where('id', '=', bible)
+    .executeTakeFirstOrThrow()
+  return `${name}: ${copyright}`
+}
+
 describe('a passage to print', () => {
   test.each([
     ['eng-web', 'John 3:16', ''],
@@ -121,6 +130,7 @@ describe('a conversation to print', () => {
       'He says: “Jesus wept.”1 (John 11:35)',
       '“Rejoice always.”2',
       '1. A first point',
+      await copyrightOf('eng-web'),
       '1 John 11:35: Word for word as in your translation',
       '2 1 Thessalonians 5:16: Close to 1 Thessalonians 5:16, but not its words',
     ])
