@@ -134,20 +134,23 @@ const BUILT_FILE = /^\/assets\/|^(?!\/(?:api|plain|web-content)\/).*\.[a-z0-9]+$
 /** /mcp counts its messages itself, since it refuses them in its own protocol. */
 const UNCOUNTED = /^\/(?:healthz|mcp)$/
 
-/** The box of the pages without scripts. */
-const FIND = new RegExp(`^${PLAIN}/find/?$`, 'i')
-
 /** Counts every call of the API and every page against its caller's limits. */
-export const checkLimits: Gate = async (ctx, next) => {
-  if (!UNCOUNTED.test(ctx.path) && !BUILT_FILE.test(ctx.path) && !hasPlainWords(ctx)) {
-    await countOnce(ctx.req, 'call', () => countCall(ctx as Context, sentId(ctx as Context)))
+export function checkLimits(routers: Router<State, Deps>[]): Gate {
+  return async (ctx, next) => {
+    if (!UNCOUNTED.test(ctx.path) && !BUILT_FILE.test(ctx.path) && !hasPlainWords(ctx, routers)) {
+      await countOnce(ctx.req, 'call', () => countCall(ctx as Context, sentId(ctx as Context)))
+    }
+    return next()
   }
-  return next()
 }
 
-/** These count themselves: their refusal is a page that keeps the visitor's words, with help for one in danger. */
-function hasPlainWords({ method, path }: Koa.Context): boolean {
-  return method === 'POST' ? path.startsWith(`${PLAIN}/`) : FIND.test(path)
+/**
+ * True for the box and the forms of the pages without scripts. These count themselves: their refusal is a page that
+ * keeps the visitor's words, with help for one in danger.
+ */
+function hasPlainWords({ method, path }: Koa.Context, routers: Router<State, Deps>[]): boolean {
+  const mayHave = path === `${PLAIN}/find` || (method === 'POST' && path.startsWith(`${PLAIN}/`))
+  return mayHave && routers.some((router) => router.match(path, method).route)
 }
 
 /** The id of the caller, as the API or a page without scripts gets it. */

@@ -4,11 +4,13 @@ import type { Reference } from '#shared/bible/versification.ts'
 import type { VersePlace } from '#shared/contract/bible.ts'
 import type { Translation } from './translations.ts'
 
+type Numbering = Pick<Translation, 'versification'>
+
 /**
  * Where another text has the verses of a chapter, in order. Every verse there belongs to one verse here; the title of a
  * psalm, which only some texts count, belongs to the first one.
  */
-export function versePlaces(here: Translation, there: Translation, book: string, chapter: number): VersePlace[] {
+export function versePlaces(here: Numbering, there: Numbering, book: string, chapter: number): VersePlace[] {
   const last = here.versification.get(book)?.[chapter - 1] ?? 0
   const counts = there.versification.get(book) ?? []
   const placeOf = (verse: number) => converted(verseOf(book, chapter, verse), here.versification, there.versification)

@@ -9,30 +9,46 @@ export type Hosts = {
 }
 
 const FRESH_MS = 30_000
+/** How long partners that could never be loaded are not asked for again. */
+const RETRY_MS = 1000
 
 /** The host allow-list. `listPartnerSlugs` is called at most every half minute. */
 export function createHosts(env: Env, listPartnerSlugs: () => Promise<string[]>): Hosts {
   const known = new Map<string, number>()
-  let slugs: Promise<Set<string>> | undefined
-  let askedAt = Number.NEGATIVE_INFINITY
+  let lastLoaded: Set<string> | undefined
+  let loading: Promise<Set<string>> | undefined
+  let freshUntil = Number.NEGATIVE_INFINITY
 
-  const partners = () => {
-    if (!slugs || performance.now() - askedAt > FRESH_MS) {
-      askedAt = performance.now()
-      slugs = listPartnerSlugs().then((list) => new Set(list))
-      slugs.catch(() => {
-        slugs = undefined
-      })
+  const load = async () => {
+    try {
+      lastLoaded = new Set(await listPartnerSlugs())
+    } catch (error) {
+      if (!lastLoaded) {
+        freshUntil = performance.now() + RETRY_MS
+        throw error
+      }
     }
-    return slugs
+    return lastLoaded
+  }
+
+  /** The partners; the last known ones while they cannot be loaded again. */
+  const partners = () => {
+    if (!loading || performance.now() > freshUntil) {
+      freshUntil = performance.now() + FRESH_MS
+      loading = load()
+      loading.catch(() => {})
+    }
+    return loading
   }
 
   const isOurs = async (host: string | undefined) => {
     if (host === undefined) return false
     if (isLocalHost(host, env.APEX_HOST)) return remember(host)
     const slug = subdomainOf(host, env.APEX_HOST)
-    if (!slug || !(await partners()).has(slug)) return false
-    return remember(host)
+    if (!slug) return false
+    const current = partners()
+    // a known partner's visitors do not wait for a slow database
+    return (lastLoaded?.has(slug) || (await current).has(slug)) && remember(host)
   }
 
   const remember = (host: string) => {

@@ -3,8 +3,9 @@ import { enqueue, type QueueName, queueNames } from '#shared/server/queues.ts'
 import { REDIS_PREFIX, type Redis } from '#shared/server/redis.ts'
 import { deleteBible } from '#shared/server/sql/installed-texts.ts'
 import { reopen, takeDown, takeDownPlan } from '#shared/server/sql/operators.ts'
-import { deleteReports, type ReportTarget } from '#shared/server/sql/reports.ts'
+import { deleteReports } from '#shared/server/sql/reports.ts'
 import type { Deps } from '../context.ts'
+import { publicThing } from './public-thing.ts'
 
 const KEPT = 20
 const listKey = `${REDIS_PREFIX}:operations`
@@ -62,14 +63,6 @@ const actions: Record<string, (deps: Deps, target: string) => Promise<string | u
   },
 }
 
-/** The chat or plan that an address, or the number of a chat, names. */
-function publicThing(target: string): ReportTarget | undefined {
-  const [, plan, chat] =
-    /(?:\/(?:reading-)?plans\/([1-9]\d{0,14})|(?:^|\/chat\/)([1-9]\d{0,15}))$/.exec(target.trim()) ?? []
-  if (plan) return { kind: 'plan', id: Number(plan) }
-  return chat && Number.isSafeInteger(Number(chat)) ? { kind: 'chat', id: Number(chat) } : undefined
-}
-
 /** Runs a button's action and records it in the log and on the page, even if nothing had to be done. */
 export async function act(deps: Deps, by: string, action: string, target: string): Promise<string | undefined> {
   const run = Object.hasOwn(actions, action) ? actions[action] : undefined
@@ -102,4 +95,4 @@ async function note(redis: Redis, done: Action): Promise<void> {
 const isQueue = (name: string): name is QueueName => queueNames.includes(name as QueueName)
 
 /** Keeps only the characters of an input that an id or an address can have. */
-const shown = (target: string): string => target.replaceAll(/[^\w/:.-]/g, '').slice(0, 80)
+const shown = (target: string): string => target.replaceAll(/[^\w/:.?&=-]/g, '').slice(0, 80)

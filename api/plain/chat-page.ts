@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { type Html, html } from '../http/html.ts'
 import { pageLanguage } from '../http/page-language.ts'
 import { formTokenOf } from '../visitor/id-cookie.ts'
+import { partnerOf } from '../visitor/visitor.ts'
 import { answerHtml, checkPart } from './answer-html.ts'
 import { askForm, deleteButton, followUpForm, postButton, type QuestionPlace } from './form-parts.ts'
 import { isolated, rich, unknown } from './language-html.ts'
@@ -123,7 +124,10 @@ export function chatsPage(ctx: Context, chats: readonly ChatListItem[], bible: s
     return html`<li>${rich(say(is_public ? 'listedShared' : 'listed'), parts)}</li>`
   }
   const list = chats.length > 0 ? html`<ul>${chats.map(row)}</ul>` : html`<p>${say('nothingAsked')}</p>`
-  return html`<h1>${say('conversations')}</h1>${list}<p class="more"><a href="${plainUrl('/profile', bible)}">${say('profileAndPerspective')}</a></p>${ownData(ctx)}`
+  const profile =
+    partnerOf(ctx) === null &&
+    html`<p class="more"><a href="${plainUrl('/profile', bible)}">${say('profileAndPerspective')}</a></p>`
+  return html`<h1>${say('conversations')}</h1>${list}${profile}${ownData(ctx)}`
 }
 
 function ownData(ctx: Context): Html {

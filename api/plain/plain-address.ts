@@ -22,6 +22,7 @@ export function plainOf(path: string, query: URLSearchParams, bible?: string): s
   if (path === '/conversations') return plainUrl('/chats', bible)
   if (path === '/my-profile') return plainUrl('/profile', bible)
   if (path === '/reading-plans' || path === '/plans') return plainUrl('/plans', bible)
-  if (path === '/about' || path === '/about-philip') return plainUrl('/site/about', bible)
+  if (path === '/about') return plainUrl('/about', bible)
+  if (path === '/about-philip') return plainUrl('/site/about', bible)
   return /^\/site\/[a-z0-9-]{1,64}$/.test(path) ? plainUrl(path, bible) : undefined
 }

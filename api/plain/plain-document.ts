@@ -1,5 +1,6 @@
 import type { InterfaceLanguage } from '#shared/words/languages.ts'
 import { type Html, html } from '../http/html.ts'
+import { pageWords } from '../site/page-words.ts'
 import { rich } from './language-html.ts'
 import { PLAIN, plainUrl } from './plain-address.ts'
 import { plainStyle } from './plain-style.ts'
@@ -12,6 +13,9 @@ type Page = {
   language: InterfaceLanguage
   title: string
   site: string
+  /** The name of the partner whose edition it is. */
+  partner?: string
+  hasPlans: boolean
   /** The same screen of the app. */
   path: string
   /** The translation of all links of the page; undefined for the default one. */
@@ -23,9 +27,12 @@ type Page = {
 }
 
 /** A whole page that works without scripts: its links and forms lead to other such pages. */
-export function plainDocument({ language, title, site, path, bible, body, refresh, hasStyle = false }: Page): string {
+export function plainDocument(page: Page): string {
+  const { language, title, site, partner, hasPlans, path, bible, body, refresh, hasStyle = false } = page
   const say = plainWords(language.id)
   const link = (to: string, label: string) => html`<a href="${plainUrl(to, bible)}">${label}</a>`
+  const plans = hasPlans && html` ${link('/plans', say('plans'))}`
+  const ofPartner = partner && html`${link('/about', pageWords(language.id)('about', { name: partner }))} · `
   const again = refresh && html`<meta http-equiv="refresh" content="${`${refresh.seconds}; url=${refresh.to}`}">`
   const style = hasStyle
     ? { html: `<style>${plainStyle}</style>` }
@@ -36,10 +43,10 @@ export function plainDocument({ language, title, site, path, bible, body, refres
 <html lang="${language.id}" dir="${language.dir}"><head><meta charset="utf-8"><title>${title ? `${title} · ${site}` : site}</title>${again}
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="same-origin"><link rel="canonical" href="${path}">
 ${style}<link rel="icon" href="/icon.svg" type="image/svg+xml"></head>
-<body><header><a href="#main">${say('skip')}</a><nav aria-label="${say('main')}">${link('/', site)} ${link('/books', say('books'))} ${link('/plans', say('plans'))} ${link('/chats', say('conversations'))}</nav>
+<body><header><a href="#main">${say('skip')}</a><nav aria-label="${say('main')}">${link('/', site)} ${link('/books', say('books'))}${plans} ${link('/chats', say('conversations'))}</nav>
 ${findForm(say, bible)}</header><main id="main">${body}</main>
 <footer><p>${inApp}</p>
-<p>${link('/site/about', say('about'))} · ${link('/site/copyright', say('copyright'))} · ${link('/site/accessibility', say('accessibility'))}</p></footer></body></html>
+<p>${ofPartner}${link('/site/about', say('about'))} · ${link('/site/copyright', say('copyright'))} · ${link('/site/accessibility', say('accessibility'))}</p></footer></body></html>
 `.html
 }
 

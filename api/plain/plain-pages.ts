@@ -14,10 +14,13 @@ const readUrl = (book: string, chapter: number, { bible }: PlainEdition) => plai
 export const inLanguage = ({ language, direction }: Translation, words: Html): Html =>
   html`<div lang="${language}" dir="${direction}">${words}</div>`
 
-export function homePage(site: string, edition: PlainEdition, bibles: readonly Bible[]): Html {
+type Home = { site: string; bibles: readonly Bible[]; hasProfile: boolean }
+
+export function homePage(edition: PlainEdition, { site, bibles, hasProfile }: Home): Html {
   const say = plainWords(edition.language)
+  const profile = hasProfile && html` · <a href="${plainUrl('/profile', edition.bible)}">${say('yourProfile')}</a>`
   return html`<h1>${site}</h1><p>${say('purpose')}</p>
-<p><a href="${readUrl(edition.translation.books[0]?.id ?? 'GEN', 1, edition)}">${say('begin')}</a> · <a href="${plainUrl('/books', edition.bible)}">${say('allBooks')}</a> · <a href="${plainUrl('/profile', edition.bible)}">${say('yourProfile')}</a></p>
+<p><a href="${readUrl(edition.translation.books[0]?.id ?? 'GEN', 1, edition)}">${say('begin')}</a> · <a href="${plainUrl('/books', edition.bible)}">${say('allBooks')}</a>${profile}</p>
 ${translations('/', edition, bibles)}`
 }
 

@@ -5,6 +5,7 @@ import { shownCare } from '#shared/distress/care.ts'
 import { PUBLISHED_TRANSLATION } from '#shared/limits.ts'
 import { careFor } from '#shared/server/distress/care-for.ts'
 import { readVerses } from '#shared/server/publisher.ts'
+import { findPartner } from '#shared/server/sql/catalog.ts'
 import { findChapterPage } from '#shared/server/sql/pages.ts'
 import { visibleText } from '#shared/visible-text.ts'
 import { countOnce } from '../admission/count-once.ts'
@@ -17,7 +18,9 @@ import { type Html, html } from '../http/html.ts'
 import { createRouter } from '../http/route.ts'
 import { readContent } from '../site/content.ts'
 import { bookOf } from '../site/page.ts'
+import { pageWords } from '../site/page-words.ts'
 import { pageNames } from '../site/site-name.ts'
+import { partnerOf } from '../visitor/visitor.ts'
 import { bookName, type PlainEdition } from './book-names.ts'
 import { serveChats } from './chat-forms.ts'
 import { askForm } from './form-parts.ts'
@@ -52,7 +55,8 @@ export function plainRoutes(deps: Deps) {
 
   servePage(router, '/', async (ctx, edition) => {
     const { site } = await pageNames(ctx)
-    return { title: '', body: parts.homePage(site, edition, await installed(ctx)) }
+    const hasProfile = partnerOf(ctx) === null
+    return { title: '', body: parts.homePage(edition, { site, bibles: await installed(ctx), hasProfile }) }
   })
   servePage(router, '/books', async (ctx, edition) => ({
     title: wordsFor(ctx)('books'),
@@ -61,14 +65,30 @@ export function plainRoutes(deps: Deps) {
   servePage(router, '/read/:book/:n', chapter)
   // what a visitor typed is stored nowhere
   servePage(router, '/find', find, { isPrivate: true, instead: helpInstead })
-  servePage(router, '/site/:page', async (ctx, { bible }) => {
-    const text = found(content.get(`${ctx.params.page}.md`))
+  const contentPage = (name: string | undefined, { bible }: PlainEdition) => {
+    const text = found(content.get(`${name}.md`))
     return { title: contentTitle(text) ?? '', body: html`<div${inEnglish}>${markdownHtml(text, bible)}</div>` }
+  }
+  servePage(router, '/site/:page', async (ctx, edition) => contentPage(ctx.params.page, edition))
+  servePage(router, '/about', async (ctx, edition) => {
+    const partner = partnerOf(ctx)
+    return partner === null ? contentPage('about', edition) : aboutPartner(ctx, partner, edition)
   })
   servePlans(router)
   serveChats(router)
   serveVisitor(router)
   return routes
+}
+
+/** Who is behind a partner's edition. */
+async function aboutPartner(ctx: Context, partner: string, { bible, language }: PlainEdition) {
+  const { name, about_text } = found(await findPartner(ctx.db, partner))
+  const pages = pageWords(language)
+  const title = pages('about', { name })
+  const text = about_text.trim()
+    ? html`<div${unknown}>${markdownHtml(about_text, bible)}</div>`
+    : html`<p>${pages('noAbout')}</p>`
+  return { title, body: html`<h1>${title}</h1>${text}` }
 }
 
 async function installed(ctx: Context) {

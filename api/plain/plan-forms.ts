@@ -4,7 +4,7 @@ import type { Plan, PlanStep } from '#shared/contract/plans.ts'
 import { listUserPlans, suggestedPlans } from '#shared/server/sql/plans.ts'
 import { parseId } from '../chat/chat-access.ts'
 import type { Context, Deps, State } from '../context.ts'
-import { found } from '../http/errors.ts'
+import { found, HttpError } from '../http/errors.ts'
 import { planAnswer, planSummary } from '../plans/plan-answer.ts'
 import { beginPlan, leavePlan, markReading, moveReading } from '../plans/plan-following.ts'
 import { visitorId } from '../visitor/visitor.ts'
@@ -31,6 +31,7 @@ export function servePlans(router: Router<State, Deps>): void {
 }
 
 async function listPage(ctx: Context, edition: PlainEdition) {
+  found(ctx.env.ENABLE_READING_PLANS || undefined)
   await recogniseCookie(ctx)
   const visitor = visitorId(ctx)
   const [own, suggested] = await Promise.all([listUserPlans(ctx.db, visitor), suggestedPlans(ctx.db, visitor)])
@@ -44,12 +45,17 @@ async function page(ctx: Context, edition: PlainEdition) {
   return { title: plan.name, body: planPage(ctx, plan, edition) }
 }
 
+type Reading = { plan: Plan; step: PlanStep }
+
 /** The plan and the reading of an address, for a follower of the plan; undefined for everyone else. */
-export async function readingOf(
-  ctx: Context,
-  plan: string,
-  stepId: string,
-): Promise<{ plan: Plan; step: PlanStep } | undefined> {
+export function readingOf(ctx: Context, plan: string, stepId: string): Promise<Reading | undefined> {
+  return findReading(ctx, plan, stepId).catch((error: unknown) => {
+    if (error instanceof HttpError && error.status === 404) return undefined
+    throw error
+  })
+}
+
+async function findReading(ctx: Context, plan: string, stepId: string): Promise<Reading | undefined> {
   if (!ctx.env.ENABLE_READING_PLANS) return undefined
   await recogniseCookie(ctx)
   const read = await planAnswer(ctx, parseId(plan))

@@ -19,7 +19,11 @@ const Choices = Form.extend({ profile: z.string().max(64), theology: z.string().
 
 /** The visitor's profile and perspective, and the deletion of everything. */
 export function serveVisitor(router: Router<State, Deps>): void {
-  servePage(router, '/profile', page, { isPrivate: true })
+  servePage(router, '/profile', page, {
+    isPrivate: true,
+    // a partner's edition has its own perspective
+    elsewhere: (ctx) => (partnerOf(ctx) === null ? undefined : '/'),
+  })
   acceptForm(router, '/profile', {
     form: Choices,
     handle: save,

@@ -23,6 +23,8 @@ type Made = { title: string; body: Html; app?: string; bible?: string; refresh?:
 type Make = (ctx: Context, edition: PlainEdition) => Promise<Made>
 type PageOptions = {
   isPrivate?: boolean
+  /** The path of the page that takes its place for this caller, if there is one. */
+  elsewhere?: (ctx: Context) => string | undefined
   /** For a page with a visitor's words, which counts its calls itself: the page instead of a refusal, if there is one. */
   instead?: (ctx: Context) => Made | undefined
 }
@@ -37,9 +39,11 @@ export function servePage(
   router: Router<State, Deps>,
   path: string,
   make: Make,
-  { isPrivate = false, instead }: PageOptions = {},
+  { isPrivate = false, elsewhere, instead }: PageOptions = {},
 ): void {
   router.get(`${PLAIN}${path}`, async (ctx: Context) => {
+    const other = elsewhere?.(ctx)
+    if (other) return ctx.redirect(plainUrl(other, readQuery(ctx, Edition).in))
     const made = await (instead ? countCall(ctx, sentCookieId(ctx)) : Promise.resolve())
       .then(() => editionOf(ctx))
       .then(async (edition) => ({ bible: edition.bible, ...(await make(ctx, edition)) }))
@@ -70,8 +74,12 @@ export function acceptForm<Schema extends typeof Form>(
   router.post(`${PLAIN}${path}`, async (ctx: Context) => {
     let form: z.output<Schema> | undefined
     try {
-      form = await readForm(ctx, schema)
-      await countCall(ctx, sentCookieId(ctx))
+      const count = () => countCall(ctx, sentCookieId(ctx))
+      // read first: the refusal by a limit keeps the visitor's words
+      form = await readForm(ctx, schema).catch<never>((unreadable: unknown) =>
+        count().then(() => Promise.reject(unreadable)),
+      )
+      await count()
       const isOwn = isOwnForm(ctx, form.token)
       await identifyBy(ctx, idCookie)
       if (!isOwn) throw refusalOf(ctx, 403, 'old_form', wordsFor(ctx)('oldForm'))
@@ -91,14 +99,15 @@ export function recogniseCookie(ctx: Context): Promise<void> {
 }
 
 async function send(ctx: Context, { app, ...made }: Made): Promise<void> {
-  const { site } = await pageNames(ctx)
+  const names = await pageNames(ctx)
   const language = pageLanguage(ctx)
   setHeaders(ctx, 'page')
   ctx.set('Content-Language', language.id)
   ctx.set('X-Robots-Tag', 'noindex')
   ctx.type = 'text/html; charset=utf-8'
   const path = app ?? ctx.path.slice(PLAIN.length)
-  ctx.body = plainDocument({ ...made, language, site, path: screenAt(path) ? path : '/' })
+  const hasPlans = ctx.env.ENABLE_READING_PLANS
+  ctx.body = plainDocument({ ...made, ...names, language, hasPlans, path: screenAt(path) ? path : '/' })
 }
 
 /** A page that shows the visitor's data is not stored; of the others only those without a cookie are the same for all. */

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { HttpError } from '../http/errors.ts'
 import { questionsFor } from './handout-questions.ts'
 import type { HandoutPart, HandoutText } from './thread/handout/handout.ts'
+import { versesBeside } from './verses-beside.ts'
 
 /** More is a book, not a handout. */
 const MOST_VERSES = 500
@@ -48,11 +49,12 @@ export async function readingParts({ db }: Context, readings: Readings): Promise
     if (verses > MOST_VERSES) throw tooLong()
     if (heading) parts.push({ kind: 'heading', text: visibleLine(heading) })
     for (const [index, passage] of first.entries()) {
-      const beside = second && other?.[index] && textOf(other[index], second)
-      parts.push({
-        kind: 'passage',
-        texts: beside ? [textOf(passage, translation), beside] : [textOf(passage, translation)],
-      })
+      const own = textOf(passage, translation)
+      const beside = other?.[index]
+      if (second && beside) {
+        const rows = versesBeside([translation, passage], [second, beside])
+        parts.push({ kind: 'passage', texts: [own, textOf(beside, second)], rows })
+      } else parts.push({ kind: 'passage', texts: [own] })
     }
     passages.push(...first)
   }
@@ -62,9 +64,12 @@ export async function readingParts({ db }: Context, readings: Readings): Promise
     refs: passages.map(({ ref }) => ref),
     path: pathOf(passages[0]!),
     editions: translations.map(({ name }) => name).join(' · '),
-    notices: translations.map(({ name, copyright }) => `${name}: ${copyright}`),
+    notices: translations.map(noticeOf),
   }
 }
+
+/** The copyright of a translation, as a handout names it. */
+export const noticeOf = ({ name, copyright }: Translation): string => `${name}: ${copyright}`
 
 /** The page of a passage, with its verses marked. */
 function pathOf({ book, chapter, verses }: Passage): string {

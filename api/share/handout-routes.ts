@@ -14,7 +14,7 @@ import { originOf, siteNames } from '../site/site-name.ts'
 import { visitorId } from '../visitor/visitor.ts'
 import { answerFile, FOR_A_DAY } from './answer-file.ts'
 import { chatParts } from './handout-chat.ts'
-import { readingParts } from './handout-passages.ts'
+import { noticeOf, readingParts } from './handout-passages.ts'
 import type { Handout } from './thread/handout/handout.ts'
 
 const print = {
@@ -102,7 +102,8 @@ handoutRoutes.get(
       ctx,
       {
         ...{ ...head, title: title || place, about: title && place, language: translation?.language ?? 'en' },
-        ...{ parts: chatParts(chat, translation?.name ?? 'your translation'), notices: [] },
+        parts: chatParts(chat, translation?.name ?? 'your translation'),
+        notices: translation ? [noticeOf(translation)] : [],
       },
       'no-store',
     )

@@ -13,8 +13,6 @@ import { screenAt } from '#shared/screens.ts'
 import { findTheology } from '#shared/server/sql/catalog.ts'
 import { type ChapterPage, findChapterPage, findPublicChat, type PublicChat } from '#shared/server/sql/pages.ts'
 import { findPublicPlan } from '#shared/server/sql/plans.ts'
-import { serverWordsOf } from '#shared/server/words.ts'
-import english from '#shared/words/en/pages.json' with { type: 'json' }
 import { setHeaders } from '../admission/gate.ts'
 import { distressIn } from '../bible/search-care.ts'
 import type { Deps, State } from '../context.ts'
@@ -34,6 +32,7 @@ import {
   renderPage,
   versesOfQuery,
 } from './page.ts'
+import { pageWords } from './page-words.ts'
 import { originOf, pageNames } from './site-name.ts'
 
 const POLICY = 'Content-Security-Policy'
@@ -46,8 +45,6 @@ type Built = {
   openings: Openings
   content: Map<string, string>
 }
-
-const about = serverWordsOf('pages', english)
 
 type PageContext = Koa.ParameterizedContext<State, Deps>
 
@@ -77,8 +74,7 @@ export function pages(deps: Deps): Koa.Middleware<State, Deps> {
         headers: { Allow: 'GET, HEAD' },
       })
     }
-    await answerPage(ctx, built)
-    if (!isKnown) ctx.status = 404
+    await answerPage(ctx, built, isKnown ? 200 : 404)
   }
 }
 
@@ -90,7 +86,8 @@ function installed(root: string, name: string): string | undefined {
     : undefined
 }
 
-async function answerPage(ctx: PageContext, { template, allow, openings, content }: Built): Promise<void> {
+async function answerPage(ctx: PageContext, built: Built, status: 200 | 404): Promise<void> {
+  const { template, allow, openings, content } = built
   const query = new URLSearchParams(ctx.querystring)
   const language = pageLanguage(ctx)
   const { head, chapter, address } = await contentOf(ctx, query, { content, language: language.id })
@@ -110,9 +107,9 @@ async function answerPage(ctx: PageContext, { template, allow, openings, content
   ctx.vary('Save-Data')
   if (isUnlisted(ctx.path, query)) ctx.set('X-Robots-Tag', 'noindex')
   ctx.set('Cache-Control', 'no-cache')
-  ctx.status = 200
+  ctx.status = status
   ctx.type = 'text/html; charset=utf-8'
-  ctx.etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+  if (status === 200) ctx.etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
   if (ctx.fresh) ctx.status = 304
   else ctx.body = html
 }
@@ -150,7 +147,7 @@ async function contentOf(
   async function titleOf(): Promise<string | undefined> {
     if (area === 'search') return searchTitle(query.get('q')?.trim() ?? '', language)
     if (area === 'theologies') return (await findTheology(ctx.db, first).catch(() => undefined))?.name
-    if (area === 'about' && partner) return about(language)('about', { name: partner })
+    if (area === 'about' && partner) return pageWords(language)('about', { name: partner })
     const page = area === 'site' ? first : area?.startsWith('about') && 'about'
     return page ? contentTitle(content.get(`${page}.md`)) : undefined
   }

@@ -2,12 +2,17 @@ import { spawnSync } from 'node:child_process'
 
 /** What a PDF shows, page by page in the order of writing, without the feet of its pages and without spaces. */
 export function printedText(pdf: Uint8Array): string {
+  const pages = drawnText(pdf).split('\f').map(withoutFoot)
+  return withoutSpaces(pages.join('\n'))
+}
+
+/** Everything that a PDF shows, in the order of writing; a form feed ends each page. */
+export function drawnText(pdf: Uint8Array): string {
   const { status, stdout, stderr } = spawnSync('pdftotext', ['-raw', '-enc', 'UTF-8', '-', '-'], {
     ...{ input: pdf, encoding: 'utf8', maxBuffer: 50_000_000 },
   })
   if (status !== 0) throw new Error(`pdftotext failed: ${stderr}`)
-  const pages = stdout.split('\f').map(withoutFoot)
-  return withoutSpaces(pages.join('\n'))
+  return stdout
 }
 
 /** A page without its last line: an address or title on the left, "1 / 2" on the right. */

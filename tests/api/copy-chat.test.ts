@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { takeDown } from '../../shared/server/sql/operators.ts'
 import { startApi } from '../helpers/client/api.ts'
 import { insertConversation } from '../helpers/client/conversation.ts'
 import { sharedApi } from '../helpers/client/shared-api.ts'
@@ -42,6 +43,14 @@ test('the copy outlives the original, and is deleted with its own visitor', asyn
   expect((await reader.get(`/api/chat/${chat_id}`)).status).toBe(200)
   await reader.delete('/api/user')
   expect(await database.db.selectFrom('chats').select('id').where('id', '=', chat_id).execute()).toEqual([])
+})
+
+test('a conversation that was taken down is not published through a copy', async () => {
+  const { owner, chatId } = await shared()
+  await takeDown(database.db, chatId)
+  const { chat_id } = (await owner.post(`/api/chat/${chatId}/copy`, {})).json()
+  const published = await owner.post(`/api/chat/${chat_id}/publish`, {})
+  expect([published.status, published.json().error]).toEqual([403, 'taken_down'])
 })
 
 test('a question without an ended answer is left out, and a chat with nothing else is not copied', async () => {

@@ -24,6 +24,15 @@ async function passage(bible: string, ref: string): Promise<Passage> {
   return answer.json().passages[0]
 }
 
+async function copyrightOf(bible: string): Promise<string> {
+  const { name, copyright } = await database.db
+    .selectFrom('bibles')
+    .select(['name', 'copyright'])
+    .where('id', '=', bible)
+    .executeTakeFirstOrThrow()
+  return `${name}: ${copyright}`
+}
+
 describe('a passage to print', () => {
   test.each([
     ['eng-web', 'John 3:16', ''],
@@ -55,6 +64,16 @@ describe('a passage to print', () => {
       return withoutSpaces(`${verse.verse}${verse.text}${other.verse}${other.text}`)
     })
     expect(text).toContain(rows.join(''))
+  })
+
+  test('in two translations, of which one lacks a verse, has every other verse beside its own', async () => {
+    const verse = database.db.deleteFrom('verses').where('bible_id', '=', 'eng-kjv').where('book', '=', 'JHN')
+    await verse.where('chapter', '=', 5).where('verse', '=', 4).execute()
+    const { text } = await handout('/api/bible/eng-web/handout.pdf?ref=John+5:3-5&with=eng-kjv')
+    const [first, second] = await Promise.all([passage('eng-web', 'John 5:3-5'), passage('eng-kjv', 'John 5:3-5')])
+    const [three, four, five] = first.verses.map((each) => `${each.verse}${each.text}`)
+    const [other, last] = second.verses.map((each) => `${each.verse}${each.text}`)
+    expect(text).toContain(withoutSpaces([three, other, four, five, last].join('')))
   })
 
   test('is the same for everyone and is not made again for a caller who has it', async () => {
@@ -111,6 +130,7 @@ describe('a conversation to print', () => {
       'He says: “Jesus wept.”1 (John 11:35)',
       '“Rejoice always.”2',
       '1. A first point',
+      await copyrightOf('eng-web'),
       '1 John 11:35: Word for word as in your translation',
       '2 1 Thessalonians 5:16: Close to 1 Thessalonians 5:16, but not its words',
     ])

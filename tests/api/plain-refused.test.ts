@@ -126,6 +126,24 @@ describe('beyond the limit of calls', () => {
     ]
     expect([...statuses, (await found(api, 'vine')).status]).toEqual([400, 200, 200, 429])
   })
+
+  const html = { Accept: 'text/html' }
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded', ...sameOrigin }
+  const json = { 'Content-Type': 'application/json', ...sameOrigin }
+  test.each<[string, string, { headers?: Record<string, string>; body?: string }, number]>([
+    ['GET', '/plain/find/', { headers: html }, 404],
+    ['GET', '/PLAIN/find', { headers: html }, 404],
+    ['PUT', '/plain/find', { headers: html }, 405],
+    ['POST', '/plain/nothing', { headers: form }, 404],
+    ['POST', '/plain/books', { headers: form }, 405],
+    ['POST', '/plain/ask', { headers: json, body: '{}' }, 415],
+    ['POST', '/plain/profile', { headers: form, body: 'profile=new' }, 400],
+    ['POST', '/plain/ask', { headers: form, body: `prompt=${'x'.repeat(65 * 1024)}` }, 413],
+  ])('what no page or form accepts counts, too: %s %s %#', async (method, path, request, status) => {
+    const api = await started({ env })
+    const statuses = [await api.send(method, path, request), await api.send(method, path, request)]
+    expect(statuses.map((answer) => answer.status)).toEqual([status, 429])
+  })
 })
 
 test.each([

@@ -97,6 +97,9 @@ test('an unknown path opened by a browser is 404 with the page', async () => {
   const answer = await api.get('/no/such/place', page)
   expect(answer.status).toBe(404)
   expect(answer.text).toContain('<div id="root"></div>')
+  expect(answer.headers.etag).toBeUndefined()
+  const again = await api.get('/no/such/place', { ...page, 'If-None-Match': '*' })
+  expect([again.status, again.text]).toEqual([404, answer.text])
 })
 
 test.each([

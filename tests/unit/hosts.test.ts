@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { addressPrefix } from '../../api/http/address.ts'
 import { createHosts } from '../../api/http/hosts.ts'
 import { readEnv } from '../../shared/server/env.ts'
@@ -66,6 +66,61 @@ test('the partners are loaded once for many requests', async () => {
   })
   await Promise.all(Array.from({ length: 50 }, () => hosts.isOurs('grace.philip.example')))
   expect(asked).toBe(1)
+})
+
+/** A clock that stays the same until `pass` moves it. */
+function stoppedClock() {
+  let now = 1000
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
+  onTestFinished(() => clock.mockRestore())
+  return (ms: number) => {
+    now += ms
+  }
+}
+
+test('a partner’s host stays ours while the partners cannot be loaded again', async () => {
+  const pass = stoppedClock()
+  let asked = 0
+  const hosts = createHosts(env, async () => {
+    asked++
+    if (asked > 1) throw new Error('Postgres is away')
+    return ['grace']
+  })
+  const areOurs = () => Promise.all(['grace', 'other'].map((slug) => hosts.isOurs(`${slug}.philip.example`)))
+  expect(await areOurs()).toEqual([true, false])
+  for (const most of [2, 3, 4]) {
+    pass(31_000)
+    expect(await areOurs()).toEqual([true, false])
+    expect(await areOurs()).toEqual([true, false])
+    expect(asked).toBe(most)
+  }
+})
+
+test('a known partner’s host does not wait for a database that says nothing', async () => {
+  const pass = stoppedClock()
+  const lists = [Promise.resolve(['grace']), new Promise<string[]>(() => {})]
+  const hosts = createHosts(env, () => lists.shift()!)
+  expect(await hosts.isOurs('grace.philip.example')).toBe(true)
+  pass(31_000)
+  expect(await hosts.isOurs('grace.philip.example')).toBe(true)
+})
+
+test('partners that were never loaded are asked for once a second at most until they are', async () => {
+  const pass = stoppedClock()
+  let asked = 0
+  const hosts = createHosts(env, async () => {
+    asked++
+    if (asked < 3) throw new Error('Postgres is away')
+    return ['grace']
+  })
+  const isOurs = () => hosts.isOurs('grace.philip.example')
+  for (const most of [1, 1, 2]) {
+    if (most > 1) pass(1001)
+    await expect(isOurs()).rejects.toThrow('away')
+    expect(asked).toBe(most)
+  }
+  pass(1001)
+  expect(await isOurs()).toBe(true)
 })
 
 test.each([

@@ -10,6 +10,7 @@ test('a screen of the app has its page without scripts, in the same translation'
   expect(of('/search', 'q=living+water')).toBe('/plain/find?q=living+water')
   expect(of('/plans/7')).toBe('/plain/plans/7')
   expect(of('/about-philip')).toBe('/plain/site/about')
+  expect(of('/about')).toBe('/plain/about')
   expect(of('/chat/7')).toBe('/plain/chat/7')
   expect(of('/conversations')).toBe('/plain/chats')
   expect(of('/my-profile')).toBe('/plain/profile')

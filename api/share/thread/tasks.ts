@@ -1,6 +1,7 @@
 import { type CardPicture, cardPicture } from '#shared/picture/card-picture.ts'
 import { type VersePicture, versePicture } from '#shared/picture/verse-picture.ts'
 import type { Handout } from './handout/handout.ts'
+import { printableCard } from './printable-card.ts'
 
 /** What the thread can make, as plain data. Equal tasks give equal bytes. */
 export type RenderTask =
@@ -12,7 +13,7 @@ export type RenderTask =
 export async function runTask(task: RenderTask): Promise<Buffer> {
   if (task.kind === 'handout') return (await import('./handout/make-handout.ts')).makeHandout(task.handout)
   const { drawPicture, measureText } = await import('./draw-picture.ts')
-  if (task.kind === 'card') return drawPicture(cardPicture(task.card, measureText))
+  if (task.kind === 'card') return drawPicture(cardPicture(printableCard(task.card), measureText))
   const { reference, edition, site, theme } = task
   // words without spaces may not fit
   const instead = () => cardPicture({ kind: edition, title: reference, about: '', site, theme }, measureText)

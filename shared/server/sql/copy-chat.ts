@@ -24,7 +24,12 @@ export async function copyChat(db: Db, chat: ChatRow, ownerId: string): Promise<
     if (kept.length === 0) return undefined
     const { title, bible_id, book, chapter, verses } = chat
     const id = newChatId()
-    await trx.insertInto('chats').values({ id, owner_id: ownerId, title, bible_id, book, chapter, verses }).execute()
+    // what was taken down is not published again as a copy
+    const taken_down_at = trx.selectFrom('chats').select('taken_down_at').where('id', '=', chat.id)
+    await trx
+      .insertInto('chats')
+      .values({ id, owner_id: ownerId, title, bible_id, book, chapter, verses, taken_down_at })
+      .execute()
     await trx
       .insertInto('messages')
       .values(

@@ -199,6 +199,7 @@ export const openRoutes = [
   'GET /version.json',
   'GET /web-content/:file',
   'GET /robots.txt',
+  'GET /plain/about',
   'GET /plain/',
   'GET /plain/style.css',
   'GET /plain/books',

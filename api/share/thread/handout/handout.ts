@@ -11,11 +11,15 @@ export type HandoutText = {
   verses: readonly { chapter: number; verse: number; text: string }[]
 }
 
+/** The verses that are beside each other, by their indexes in the first text and in the second. */
+export type VerseRow = readonly [readonly number[], readonly number[]]
+
 /** One part of a handout after another. */
 export type HandoutPart =
   | { kind: 'heading'; text: string }
-  /** One translation, or two beside each other. */
-  | { kind: 'passage'; texts: readonly [HandoutText, HandoutText?] }
+  | { kind: 'passage'; texts: readonly [HandoutText] }
+  /** Two translations beside each other. */
+  | { kind: 'passage'; texts: readonly [HandoutText, HandoutText]; rows: readonly VerseRow[] }
   /** Questions for a group, each with lines to write on. */
   | { kind: 'questions'; title: string; questions: readonly string[] }
   | { kind: 'asked'; text: string }

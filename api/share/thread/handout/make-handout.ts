@@ -1,9 +1,13 @@
 import { encode } from 'uqr'
+import { cutText } from '#shared/picture/set-text.ts'
 import { checkLetters } from '../missing-letters.ts'
+import { textWidth } from '../text-width.ts'
 import { writeAnswer } from './answer.ts'
+import { drawLine } from './draw-line.ts'
 import type { Handout, HandoutPart } from './handout.ts'
 import { ink, openPaper, type Paper } from './paper.ts'
 import { writePassage } from './passage.ts'
+import { setLines } from './set-lines.ts'
 import { piece, ruleLines, write } from './write.ts'
 
 const QR = 76
@@ -46,7 +50,7 @@ function drawCode({ doc }: Paper, link: string, left: number, top: number): void
 }
 
 function writePart(paper: Paper, part: HandoutPart, title: string): void {
-  if (part.kind === 'passage') writePassage(paper, part.texts, title)
+  if (part.kind === 'passage') writePassage(paper, part, title)
   else if (part.kind === 'questions') writeQuestions(paper, part.title, part.questions)
   else if (part.kind === 'answer') writeAnswer(paper, part)
   else if (part.kind === 'asked') {
@@ -74,17 +78,14 @@ function writeQuestions(paper: Paper, title: string, questions: readonly string[
 type Foot = { page: number; pages: number; y: number }
 
 function writeFoot(paper: Paper, { site, title, link }: Handout, { page, pages, y }: Foot): void {
-  paper.y = y - 12
   const shown = link.replace(/^https?:\/\//, '')
   const left = page === 1 ? shown : `${title} · ${site}`
   const end = `${page} / ${pages}`
-  const { doc } = paper
   const size = 8
-  doc.font('sans', size).fillColor(ink.muted)
-  doc.text(left.length > 90 ? `${left.slice(0, 89)}…` : left, paper.left, y, {
-    lineBreak: false,
-    baseline: 'alphabetic',
-  })
-  const width = doc.widthOfString(end)
-  doc.text(end, paper.left + paper.width - width, y, { lineBreak: false, baseline: 'alphabetic' })
+  const draw = (text: string, x: number) => {
+    const [line = []] = setLines([{ text, font: 'sans', size, colour: ink.muted }], paper.width)
+    drawLine(paper, line, { x, y, width: paper.width, direction: 'ltr' })
+  }
+  draw(cutText(left, 90), paper.left)
+  draw(end, paper.left + paper.width - textWidth(end, 'sans', size))
 }

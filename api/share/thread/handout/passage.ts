@@ -1,5 +1,5 @@
 import { drawLine } from './draw-line.ts'
-import type { HandoutText } from './handout.ts'
+import type { HandoutPart, HandoutText, VerseRow } from './handout.ts'
 import { ink, type Paper } from './paper.ts'
 import type { PrintedPiece } from './pieces.ts'
 import { setLines } from './set-lines.ts'
@@ -9,57 +9,39 @@ const SIZE = 11.5
 const GAP = 22
 
 /** Writes a passage, named unless the title of the handout names it: its verses as one paragraph, two translations verse by verse beside each other. */
-export function writePassage(paper: Paper, [first, second]: readonly [HandoutText, HandoutText?], title: string): void {
-  if (!second) writeText(paper, first, first.ref === title ? '' : first.ref)
+export function writePassage(paper: Paper, part: Extract<HandoutPart, { kind: 'passage' }>, title: string): void {
+  const [first] = part.texts
+  if (!('rows' in part)) writeText(paper, first, first.ref === title ? '' : first.ref)
   else if (paper.scale > 1) {
-    writeText(paper, first, `${first.ref}  ·  ${first.edition}`)
-    writeText(paper, second, `${second.ref}  ·  ${second.edition}`)
-  } else writeColumns(paper, first, second)
+    for (const text of part.texts) writeText(paper, text, `${text.ref}  ·  ${text.edition}`)
+  } else writeColumns(paper, part.texts, part.rows)
 }
 
 function writeText(paper: Paper, text: HandoutText, title: string): void {
   paper.need(80 * paper.scale)
   if (title) write(paper, [piece(paper, title, 'sansBold', 11, ink.accent)], { after: 0.35, direction: text.direction })
-  const pieces = text.verses.flatMap((_, index) => [
-    ...(index > 0 ? [piece(paper, ' ', 'serif', SIZE)] : []),
-    ...verseOf(paper, text, index),
-  ])
+  const pieces = versesOf(paper, text, [...text.verses.keys()])
   write(paper, pieces, { leading: 1.62, after: 0.55, direction: text.direction })
   writeSeal(paper, text)
 }
 
-function writeColumns(paper: Paper, first: HandoutText, second: HandoutText): void {
+function writeColumns(paper: Paper, texts: readonly [HandoutText, HandoutText], rows: readonly VerseRow[]): void {
   const width = (paper.width - GAP) / 2
-  const columns = [first, second].map((text, index) => ({ text, x: paper.left + index * (width + GAP) }))
+  const columns = texts.map((text, index) => ({ text, x: paper.left + index * (width + GAP) }))
   paper.need(80)
   const titles = columns.map(({ text }) => [
     piece(paper, `${text.ref}  ·  ${text.edition}`, 'sansBold', 9.5, ink.accent),
   ])
   writeRow(paper, columns, titles, { width, leading: 1.4 })
   paper.y += 5
-  for (const row of alignedVerses(first, second)) {
-    const cells = row.map((index, column) =>
-      index === undefined ? [] : verseOf(paper, [first, second][column]!, index),
-    )
+  for (const row of rows) {
+    const cells = row.map((indexes, column) => versesOf(paper, texts[column]!, indexes))
     writeRow(paper, columns, cells, { width, leading: 1.5 })
     paper.y += 4
   }
   paper.y += 4
   for (const { text } of columns) writeSeal(paper, text)
 }
-
-/** The verses of two translations in rows, by their numbers; those of only one have a row of their own. */
-function alignedVerses(first: HandoutText, second: HandoutText): [number | undefined, number | undefined][] {
-  const rest = new Map(second.verses.map((verse, index) => [keyOf(verse), index]))
-  const isSame = first.verses.length === second.verses.length && first.verses.every((verse) => rest.has(keyOf(verse)))
-  // differently numbered texts have as many verses in the same order more often than not
-  const most = Math.max(first.verses.length, second.verses.length)
-  if (!isSame) return Array.from({ length: most }, (_, index) => [inside(first, index), inside(second, index)])
-  return first.verses.map((verse, index) => [index, rest.get(keyOf(verse))])
-}
-
-const keyOf = ({ chapter, verse }: { chapter: number; verse: number }) => `${chapter}:${verse}`
-const inside = ({ verses }: HandoutText, index: number) => (index < verses.length ? index : undefined)
 
 type Column = { text: HandoutText; x: number }
 
@@ -84,6 +66,14 @@ function writeRow(
     }
   }
   paper.y = top + height * count
+}
+
+/** Verses with a space between them. */
+function versesOf(paper: Paper, text: HandoutText, indexes: readonly number[]): PrintedPiece[] {
+  return indexes.flatMap((index, at) => [
+    ...(at > 0 ? [piece(paper, ' ', 'serif', SIZE)] : []),
+    ...verseOf(paper, text, index),
+  ])
 }
 
 function verseOf(paper: Paper, { verses }: HandoutText, index: number): PrintedPiece[] {
