@@ -2,6 +2,7 @@ import type { CurrentPlan, CurrentReading, Plan, PlanStep, PlanSummary, Progress
 import { resumeStep } from '#shared/plans/resume-step.ts'
 import { currentPlan, listDoneSteps, type PlanRow, readablePlan } from '#shared/server/sql/plans.ts'
 import { type FollowRow, findFollow } from '#shared/server/sql/user-plans.ts'
+import type { Translation } from '../bible/translations.ts'
 import type { Context } from '../context.ts'
 import { found } from '../http/errors.ts'
 import { visitorId } from '../visitor/visitor.ts'
@@ -19,9 +20,11 @@ export function planSummary(row: PlanRow): PlanSummary {
   }
 }
 
-/** The plan with this id as its caller sees it; 404 if they may not read it. */
-export async function planAnswer(ctx: Context, id: number): Promise<Plan> {
-  const { head, formatted, done } = await readPlan(ctx, found(await readablePlan(ctx.db, id, visitorId(ctx))))
+/**
+ * The plan with this id as its caller sees it, in the numbers of `opened` if that is given; 404 if they may not read it.
+ */
+export async function planAnswer(ctx: Context, id: number, opened?: Translation): Promise<Plan> {
+  const { head, formatted, done } = await readPlan(ctx, found(await readablePlan(ctx.db, id, visitorId(ctx))), opened)
   const steps = stepsFor(formatted, done)
   const steps_by_day = Object.groupBy(steps, ({ day }) => String(day)) as Record<string, PlanStep[]>
   return { ...head, steps, steps_by_day }
@@ -77,11 +80,11 @@ type ReadPlan = {
 const planJson = ({ head, formatted, done }: ReadPlan) =>
   `${JSON.stringify(head).slice(0, -1)},${stepsJson(formatted, done)}}`
 
-async function readPlan(ctx: Context, row: PlanRow): Promise<ReadPlan> {
+async function readPlan(ctx: Context, row: PlanRow, opened?: Translation): Promise<ReadPlan> {
   const visitor = row.done_steps === null ? null : visitorId(ctx)
   const bible = await ctx.translations.find(row.bible_id)
   const [formatted, read, follow] = await Promise.all([
-    readingNumbering(ctx, bible).then((reading) => ctx.planSteps.find(row, bible, reading)),
+    readingNumbering(ctx, bible, opened).then((reading) => ctx.planSteps.find(row, bible, reading)),
     listDoneSteps(ctx.db, row.id, visitor),
     findFollow(ctx.db, visitor, row.id),
   ])
