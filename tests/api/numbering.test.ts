@@ -119,6 +119,26 @@ test('the steps of a plan open, and are edited, in the numbers of the text that 
   ])
 })
 
+test('a plan that was opened in the numbers of one text is stored correctly after a change to another', async () => {
+  const visitor = api.visitor()
+  await visitor.put('/api/user/translation', { translation_id: ID })
+  const { planId, stepIds } = await insertPlan(database.db, await visitor.row(), { days: 1 })
+  const path = `/api/reading-plans/${planId}`
+  const { plan } = (await visitor.get(path)).json()
+  expect([plan.numbering, plan.checked_translation.id]).toEqual([ID, 'eng-web'])
+  await visitor.put('/api/user/translation', { translation_id: 'eng-web' })
+  const joel = { day: 1, book: 'JOL', start_chapter: 3, start_verse: 1, end_chapter: 3, end_verse: 5 }
+  const [mark] = plan.steps
+  const answer = await visitor.put(path, { steps: [mark, joel], version: plan.version, numbering: plan.numbering })
+  expect(answer.json().plan).toMatchObject({
+    numbering: 'eng-web',
+    steps: [
+      { id: stepIds[0], book: 'MRK' },
+      { start_chapter: 2, start_verse: 28, end_chapter: 2, end_verse: 32 },
+    ],
+  })
+})
+
 describe('a shared plan with Hebrew numbers', () => {
   async function shared() {
     const { planId, stepIds } = await insertPlan(database.db, null, { isPublic: true, days: 1, stepsADay: 2 })

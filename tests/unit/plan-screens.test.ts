@@ -36,7 +36,7 @@ function planOf(steps: PlanStep[], dates: string[] | null = null): Plan {
     ...{ step_count: steps.length, minutes_a_day: 5, followers: 1, rating: null, progress: null, steps },
     steps_by_day: Object.groupBy(steps, ({ day }) => String(day)) as Record<string, PlanStep[]>,
     minutes_by_day: Object.fromEntries(steps.map(({ day }) => [String(day), 5])),
-    checked_translation: null,
+    ...{ checked_translation: null, numbering: 'eng-web', version: 'first' },
     following: dates && { started_on: dates[0] ?? null, dates },
   }
 }
