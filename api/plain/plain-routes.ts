@@ -102,7 +102,7 @@ async function chapter(ctx: Context, edition: PlainEdition) {
   const stored = found(await findChapterPage(ctx.db, translation.id, book.id, number))
   const name = `${bookName({ id: book.id, name: bookOf(stored) }, edition)} ${number}`
   const asked = readQuery(ctx, Reading)
-  const reading = asked.plan && asked.step ? await readingOf(ctx, asked.plan, asked.step) : undefined
+  const reading = asked.plan && asked.step ? await readingOf(ctx, edition, asked.plan, asked.step) : undefined
   const place = { bible: translation.id, book: book.id, chapter: number, step: reading?.step.id }
   const body = parts.chapterPage(edition, {
     ...{ book, chapter: number, name, text: stored.html, bibles: await installed(ctx) },

@@ -11,7 +11,7 @@ import { visitorId } from '../visitor/visitor.ts'
 import type { PlainEdition } from './book-names.ts'
 import { plainUrl } from './plain-address.ts'
 import { planPage, plansPage, readingUrl } from './plan-pages.ts'
-import { acceptForm, backTo, Form, recogniseCookie, servePage } from './serve-pages.ts'
+import { acceptForm, backTo, Form, findEdition, recogniseCookie, servePage } from './serve-pages.ts'
 import { wordsFor } from './words.ts'
 
 const step = z.string().max(16).optional()
@@ -41,24 +41,34 @@ async function listPage(ctx: Context, edition: PlainEdition) {
 
 async function page(ctx: Context, edition: PlainEdition) {
   await recogniseCookie(ctx)
-  const plan = await planAnswer(ctx, planId(ctx))
+  const plan = await planAnswer(ctx, planId(ctx), edition.translation)
   return { title: plan.name, body: planPage(ctx, plan, edition) }
 }
 
 type Reading = { plan: Plan; step: PlanStep }
 
 /** The plan and the reading of an address, for a follower of the plan; undefined for everyone else. */
-export function readingOf(ctx: Context, plan: string, stepId: string): Promise<Reading | undefined> {
-  return findReading(ctx, plan, stepId).catch((error: unknown) => {
+export function readingOf(
+  ctx: Context,
+  edition: PlainEdition,
+  plan: string,
+  stepId: string,
+): Promise<Reading | undefined> {
+  return findReading(ctx, edition, plan, stepId).catch((error: unknown) => {
     if (error instanceof HttpError && error.status === 404) return undefined
     throw error
   })
 }
 
-async function findReading(ctx: Context, plan: string, stepId: string): Promise<Reading | undefined> {
+async function findReading(
+  ctx: Context,
+  { translation }: PlainEdition,
+  plan: string,
+  stepId: string,
+): Promise<Reading | undefined> {
   if (!ctx.env.ENABLE_READING_PLANS) return undefined
   await recogniseCookie(ctx)
-  const read = await planAnswer(ctx, parseId(plan))
+  const read = await planAnswer(ctx, parseId(plan), translation)
   const own = read.steps.find(({ id }) => String(id) === stepId)
   return own && read.following ? { plan: read, step: own } : undefined
 }
@@ -79,7 +89,8 @@ async function mark(ctx: Context, { read, unread, ...form }: z.output<typeof Mar
 /** Marks a reading as read, and leads to the one after it; after the last to the plan. */
 async function next(ctx: Context, form: z.output<typeof Next>): Promise<string> {
   const [id, stepId] = [planId(ctx), parseId(form.step)]
-  const plan = await planAnswer(ctx, id)
+  const { translation } = await findEdition(ctx, form.in)
+  const plan = await planAnswer(ctx, id, translation)
   await markReading(ctx, { planId: id, stepId, done: true })
   const following = plan.steps[plan.steps.findIndex((each) => each.id === stepId) + 1]
   if (!following) return plainUrl(`/plans/${id}`, form.in)

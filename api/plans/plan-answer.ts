@@ -2,6 +2,7 @@ import type { CurrentPlan, CurrentReading, Plan, PlanStep, PlanSummary, Progress
 import { resumeStep } from '#shared/plans/resume-step.ts'
 import { currentPlan, listDoneSteps, type PlanRow, readablePlan } from '#shared/server/sql/plans.ts'
 import { type FollowRow, findFollow } from '#shared/server/sql/user-plans.ts'
+import type { Translation } from '../bible/translations.ts'
 import type { Context } from '../context.ts'
 import { found } from '../http/errors.ts'
 import { visitorId } from '../visitor/visitor.ts'
@@ -19,9 +20,11 @@ export function planSummary(row: PlanRow): PlanSummary {
   }
 }
 
-/** The plan with this id as its caller sees it; 404 if they may not read it. */
-export async function planAnswer(ctx: Context, id: number): Promise<Plan> {
-  const { head, formatted, done } = await readPlan(ctx, found(await readablePlan(ctx.db, id, visitorId(ctx))))
+/**
+ * The plan with this id as its caller sees it, in the numbers of `opened` if that is given; 404 if they may not read it.
+ */
+export async function planAnswer(ctx: Context, id: number, opened?: Translation): Promise<Plan> {
+  const { head, formatted, done } = await readPlan(ctx, found(await readablePlan(ctx.db, id, visitorId(ctx))), opened)
   const steps = stepsFor(formatted, done)
   const steps_by_day = Object.groupBy(steps, ({ day }) => String(day)) as Record<string, PlanStep[]>
   return { ...head, steps, steps_by_day }
@@ -49,8 +52,7 @@ export async function currentReading(ctx: Context): Promise<CurrentReading | und
   const row = await currentPlan(ctx.db, visitorId(ctx))
   if (!row) return undefined
   const read = await readPlan(ctx, row)
-  const { minutes_by_day: _minutes, checked_translation: _checked, following: _following, ...plan } = read.head
-  return { plan, ...placeIn(read) }
+  return { plan: read.summary, ...placeIn(read) }
 }
 
 /** Where a reader is in a plan. */
@@ -68,6 +70,7 @@ function placeIn({ head, formatted: { steps }, done, follow }: ReadPlan): Omit<C
 
 /** A plan as one visitor sees it, with its steps as they are stored for all. */
 type ReadPlan = {
+  summary: PlanSummary
   head: Omit<Plan, 'steps' | 'steps_by_day'>
   formatted: FormattedSteps
   done: ReadonlySet<number>
@@ -77,27 +80,31 @@ type ReadPlan = {
 const planJson = ({ head, formatted, done }: ReadPlan) =>
   `${JSON.stringify(head).slice(0, -1)},${stepsJson(formatted, done)}}`
 
-async function readPlan(ctx: Context, row: PlanRow): Promise<ReadPlan> {
+async function readPlan(ctx: Context, row: PlanRow, opened?: Translation): Promise<ReadPlan> {
   const visitor = row.done_steps === null ? null : visitorId(ctx)
   const bible = await ctx.translations.find(row.bible_id)
+  const reading = await readingNumbering(ctx, bible, opened)
   const [formatted, read, follow] = await Promise.all([
-    readingNumbering(ctx, bible).then((reading) => ctx.planSteps.find(row, bible, reading)),
+    ctx.planSteps.find(row, bible, reading),
     listDoneSteps(ctx.db, row.id, visitor),
     findFollow(ctx.db, visitor, row.id),
   ])
   const { steps, minutes_by_day } = formatted
   const done = new Set(read)
   const { id, name, abbreviation } = bible ?? { id: row.bible_id, name: row.bible_id, abbreviation: row.bible_id }
-  const summary = planSummary({ ...row, step_count: steps.length })
+  const listed = planSummary({ ...row, step_count: steps.length })
+  // counted among the steps that are shown
+  const progress = listed.progress && progressOf(steps.filter((step) => done.has(step.id)).length, steps.length)
+  const summary = { ...listed, progress }
   const head = {
     ...summary,
-    // counted among the steps that are shown
-    progress: summary.progress && progressOf(steps.filter((step) => done.has(step.id)).length, steps.length),
     minutes_by_day,
+    numbering: reading?.id ?? row.bible_id,
+    version: row.version,
     checked_translation: steps.length > 0 ? { id, name, abbreviation } : null,
     following: follow ? { started_on: follow.started_on, dates: [...datesOf(follow, row.estimated_days)] } : null,
   }
-  return { head, formatted, done, follow }
+  return { summary, head, formatted, done, follow }
 }
 
 /** Responds with JSON of up to a megabyte; harder compression with gzip would take longer than everything else. */

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { findBook } from '#shared/bible/books.ts'
 import { formatReference, type Reference, type Versification } from '#shared/bible/versification.ts'
 import type { EditedPlanStep, EditPlanRequest } from '#shared/contract/plans.ts'
+import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { type PlanBible, wordsIn } from '#shared/plans/plan-bible.ts'
 import { findFaults, type PlanFault } from '#shared/plans/rules.ts'
 import { placeSteps } from '#shared/plans/types.ts'
@@ -22,7 +23,7 @@ type Edit = z.output<typeof EditPlanRequest>
 type Step = z.output<typeof EditedPlanStep>
 
 /** The plan when its edit was admitted. */
-type EditedPlan = { id: number; bible_id: string }
+type EditedPlan = { id: number; bible_id: string; step_count: number }
 
 const MAX_ISSUES = 50
 
@@ -31,16 +32,24 @@ const turns = limitConcurrency(4, 2000)
 
 /**
  * Stores a creator's changes to their plan, all or nothing. 400 `invalid` names what is wrong with each field,
- * including what the plan's translation does not have; 409 `plan_in_progress` while the plan is being built.
+ * including what the plan's translation does not have; 409 `plan_in_progress` while the plan is being built, and
+ * `conflict` if another edit was stored since the plan was opened. A plan without steps whose translation is not stored
+ * here gets those of the default one, as when it is built.
  */
 export async function editPlan(ctx: Context, ownerId: string, plan: EditedPlan, edit: Edit): Promise<void> {
   const isMeasured = edit.steps !== undefined || edit.estimated_days !== undefined
   // loaded before the transaction: waiting for a second connection inside it can block all the others
-  const bible = isMeasured ? await loadPlanBible(ctx.db, plan.bible_id) : undefined
+  const bible = isMeasured ? await bibleOf(ctx, plan) : undefined
   const own = bible && { versification: versificationOf(bible) }
-  const reading = await readingNumbering(ctx, own)
+  const numbering = edit.numbering === undefined ? undefined : await ctx.translations.find(edit.numbering)
+  const reading = await readingNumbering(ctx, own, numbering)
   const edited: EditedText | undefined = bible && own && { bible, own, reading }
   await turns(() => ctx.db.transaction().execute((trx) => storeEdit(trx, ownerId, plan, edit, edited)))
+}
+
+async function bibleOf({ db }: Context, { bible_id, step_count }: EditedPlan): Promise<PlanBible | undefined> {
+  const bible = await loadPlanBible(db, bible_id)
+  return bible ?? (step_count === 0 ? loadPlanBible(db, DEFAULT_TRANSLATION) : undefined)
 }
 
 /** The text that a plan was made for, and the one whose numbers its editor sees, if these differ. */
@@ -56,6 +65,9 @@ async function storeEdit(
   const plan = found(await lockOwnPlan(trx, planId, ownerId))
   if (plan.state === 'initialized' || plan.state === 'building') {
     throw new HttpError(409, 'plan_in_progress', 'This plan is still being built.')
+  }
+  if (edit.version !== undefined && edit.version !== plan.version) {
+    throw new HttpError(409, 'conflict', 'This plan was changed since it was opened. Please open it again.')
   }
   // steps that are all new replace the stored ones, whatever these are
   const isNew = edit.steps?.every(({ id }) => id === undefined)
@@ -79,7 +91,8 @@ async function storeEdit(
       provenSteps(steps, stored, estimated_days, edit.steps ? text : { ...text, reading: undefined }),
     )
   }
-  await savePlan(trx, planId, ownerId, { ...changes, ...(edit.steps && { state: 'ready' as const }) })
+  const ready = edit.steps && { state: 'ready' as const, bible_id: text?.bible.id }
+  await savePlan(trx, planId, ownerId, { ...changes, ...ready })
 }
 
 /** The steps as they are stored; 400 with what the translation does not have and which days are empty. */

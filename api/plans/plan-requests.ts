@@ -44,6 +44,8 @@ export async function acceptPlan(
     const open = await findOpen(trx, dedupe_key)
     if (open) {
       const planId = Number(open.entity_id)
+      // its visitor may have left it since
+      await followPlan(trx, owner_id, planId)
       await saveKey(trx, 'plan', { visitorId: owner_id, key, hash, id: planId })
       return { planId }
     }

@@ -82,6 +82,10 @@ export const Plan = PlanSummary.extend({
   minutes_by_day: z.record(z.string(), z.int()),
   /** The translation that its steps were checked against; null while it has no steps. */
   checked_translation: CheckedTranslation.nullable(),
+  /** The translation whose verse numbers its steps have here: the one that the visitor reads. */
+  numbering: z.string(),
+  /** Changes with every edit. */
+  version: z.string(),
   following: Following.nullable(),
 })
 export type Plan = z.infer<typeof Plan>
@@ -160,6 +164,10 @@ export const EditPlanRequest = z
     /** True makes the plan public too; a plan that is made private is no longer listed. */
     is_listed: z.boolean().optional(),
     steps: z.array(EditedPlanStep).max(1500).optional(),
+    /** The `version` of the plan that was edited: 409 `conflict` if it has changed since. */
+    version: z.string().max(64).optional(),
+    /** The `numbering` of that plan, for `steps`; by default the translation that the visitor reads. */
+    numbering: z.string().max(64).optional(),
   })
   .refine(({ is_public, is_listed }) => !(is_listed && is_public === false), {
     path: ['is_listed'],

@@ -7,6 +7,7 @@ import { findManifest } from '../../shared/server/sql/bibles.ts'
 import { checkAnswer } from '../../workers/quotes/quotes.ts'
 import { createTools } from '../../workers/tools/tools.ts'
 import { startApi, type TestApi } from '../helpers/client/api.ts'
+import { plainVisitor } from '../helpers/client/plain-visitor.ts'
 import { insertPlan } from '../helpers/client/plan.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
 import { HEBREW_TEXT, importHebrewText, verseText } from '../helpers/db/numbered-text.ts'
@@ -116,6 +117,80 @@ test('the steps of a plan open, and are edited, in the numbers of the text that 
     ...stored.map((step, i) => ({ ...step, id: stepIds[i] })),
     { start_chapter: 4, start_verse: 1, end_chapter: 4, end_verse: 6, title: 'Malachi 4' },
   ])
+})
+
+test('a plan that was opened in the numbers of one text is stored correctly after a change to another', async () => {
+  const visitor = api.visitor()
+  await visitor.put('/api/user/translation', { translation_id: ID })
+  const { planId, stepIds } = await insertPlan(database.db, await visitor.row(), { days: 1 })
+  const path = `/api/reading-plans/${planId}`
+  const { plan } = (await visitor.get(path)).json()
+  expect([plan.numbering, plan.checked_translation.id]).toEqual([ID, 'eng-web'])
+  await visitor.put('/api/user/translation', { translation_id: 'eng-web' })
+  const joel = { day: 1, book: 'JOL', start_chapter: 3, start_verse: 1, end_chapter: 3, end_verse: 5 }
+  const [mark] = plan.steps
+  const answer = await visitor.put(path, { steps: [mark, joel], version: plan.version, numbering: plan.numbering })
+  expect(answer.json().plan).toMatchObject({
+    numbering: 'eng-web',
+    steps: [
+      { id: stepIds[0], book: 'MRK' },
+      { start_chapter: 2, start_verse: 28, end_chapter: 2, end_verse: 32 },
+    ],
+  })
+})
+
+describe('a shared plan with Hebrew numbers', () => {
+  async function shared() {
+    const { planId, stepIds } = await insertPlan(database.db, null, { isPublic: true, days: 1, stepsADay: 2 })
+    const steps = [
+      { book: 'JOL', start_chapter: 3, start_verse: 1, end_chapter: 3, end_verse: 5, title: 'The spirit' },
+      { book: 'PSA', start_chapter: 51, start_verse: 3, end_chapter: 51, end_verse: 6, title: 'Psalm 51:3–6' },
+    ]
+    for (const [i, step] of steps.entries())
+      await database.db.updateTable('plan_steps').set(step).where('id', '=', stepIds[i]!).execute()
+    await database.db.updateTable('reading_plans').set({ bible_id: ID }).where('id', '=', planId).execute()
+    return { planId, stepIds }
+  }
+
+  test('opens in the numbers of the default text for a visitor who chose no translation', async () => {
+    const { planId } = await shared()
+    for (const visitor of [api, api.visitor()]) {
+      const { steps } = (await visitor.get(`/api/reading-plans/${planId}`)).json().plan
+      expect(steps).toMatchObject([
+        { book: 'JOL', start_chapter: 2, start_verse: 28, end_verse: 32 },
+        { book: 'PSA', start_verse: 1, end_verse: 4, title: 'Psalm 51:1–4' },
+      ])
+    }
+  })
+
+  test('has on plain pages the numbers of the text that its links open', async () => {
+    const { planId, stepIds } = await shared()
+    const visitor = plainVisitor(api)
+    const linked = async (bible = '') => {
+      const page = (await visitor.get(`/plain/plans/${planId}${bible && `?in=${bible}`}`)).text
+      return [...page.matchAll(/\/plain\/read\/(\w+\/\d+)[^"]*?(?:#v(\d+))?"/g)].map(([, path, verse]) => [path, verse])
+    }
+    const english = [
+      ['JOL/2', '28'],
+      ['PSA/51', undefined],
+    ]
+    const hebrew = [
+      ['JOL/3', undefined],
+      ['PSA/51', '3'],
+    ]
+    expect([await linked(), await linked(ID)]).toEqual([english, hebrew])
+    await visitor.submit(`/plain/plans/${planId}/start`)
+    await database.db
+      .updateTable('visitors')
+      .set({ translation_id: ID })
+      .where('id', '=', await visitor.row())
+      .execute()
+    expect((await linked()).slice(-2)).toEqual(english)
+    const reading = (await visitor.get(`/plain/read/PSA/51?plan=${planId}&step=${stepIds[1]}`)).text
+    expect(reading).toContain('Psalm 51:1–4')
+    const moved = await visitor.submit(`/plain/plans/${planId}/next`, { step: String(stepIds[0]) })
+    expect(moved.headers.location).not.toContain('#v')
+  })
 })
 
 describe('an answer', () => {

@@ -26,7 +26,7 @@ describe('an edit', () => {
     const before = await stored()
     const answer = await edit({ name: '  Mark, slowly ' })
     expect(answer.status).toBe(200)
-    expect(answer.json().plan).toEqual({ ...before, name: 'Mark, slowly' })
+    expect(answer.json().plan).toEqual({ ...before, name: 'Mark, slowly', version: expect.any(String) })
     expect(await stored()).toEqual(answer.json().plan)
   })
 
@@ -95,7 +95,9 @@ describe('an edit', () => {
     expect(last).toMatchObject({ end_verse: 20 })
     expect(last.id, 'another passage is another step').not.toBe(stepIds[3])
   })
+})
 
+describe('an edit of a plan that is not ready', () => {
   test('gives a failed plan its steps', async () => {
     const { edit, visitor, planId } = await creator({ state: 'failed', days: 1 })
     const { plan } = (await edit({ steps: [john3] })).json()
@@ -103,11 +105,48 @@ describe('an edit', () => {
     expect((await visitor.post('/api/user/plans/current', { plan_id: planId })).status).toBe(200)
   })
 
+  test('gives a failed plan its steps, checked with the default text if its own is not stored here', async () => {
+    const { edit, stored, planId } = await creator({ state: 'failed', days: 1 })
+    await database.db.updateTable('reading_plans').set({ bible_id: 'esv' }).where('id', '=', planId).execute()
+    const { status, text } = await edit({ steps: [john3] })
+    expect([status, text]).toEqual([200, expect.stringContaining('Born again')])
+    expect(await stored()).toMatchObject({ state: 'ready', checked_translation: { id: 'eng-web' } })
+    expect((await edit({ steps: [{ ...john3, end_verse: 37 }] })).json().issues).toHaveLength(1)
+  })
+
+  test('of steps whose text is no longer stored is rejected', async () => {
+    const { edit, planId } = await creator({ days: 1 })
+    await database.db.updateTable('reading_plans').set({ bible_id: 'gone' }).where('id', '=', planId).execute()
+    expect((await edit({ steps: [john3] })).status).toBe(409)
+  })
+
   test.each(['initialized', 'building'] as const)('of a plan that is %s is rejected', async (state) => {
     const { edit, stored } = await creator({ state })
     const answer = await edit({ name: 'Another' })
     expect([answer.status, answer.json().error]).toEqual([409, 'plan_in_progress'])
     expect((await stored()).name).toBe('Through Mark')
+  })
+})
+
+describe('an edit of a plan that was changed since it was opened', () => {
+  test('is rejected, and keeps the days and the progress of the change before', async () => {
+    const { edit, stored, visitor, planId } = await creator({ days: 2 })
+    const opened = await stored()
+    const [first, second] = opened.steps
+    const { plan } = (await edit({ steps: [first, second, { ...john3, day: 3 }], version: opened.version })).json()
+    await visitor.post('/api/user/plans/current', { plan_id: planId })
+    await visitor.put(`/api/user/plans/${planId}/steps/${plan.steps[2].id}`, { done: true })
+    const late = await edit({ name: 'Late', steps: [first, second], version: opened.version })
+    expect([late.status, late.json().error]).toEqual([409, 'conflict'])
+    expect(await stored()).toMatchObject({ name: 'Through Mark', progress: { completed_steps: 1, total_steps: 3 } })
+    expect((await edit({ steps: [first, second], version: plan.version })).status).toBe(200)
+  })
+
+  test('is stored for a client that sends no version', async () => {
+    const { edit, stored } = await creator()
+    await edit({ name: 'Changed' })
+    expect((await edit({ description: 'Changed too' })).status).toBe(200)
+    expect(await stored()).toMatchObject({ name: 'Changed', description: 'Changed too' })
   })
 })
 

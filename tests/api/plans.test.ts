@@ -94,6 +94,15 @@ describe('repeated POST /api/reading-plans', () => {
     expect(await workOf([...ids][0])).toHaveLength(1)
   })
 
+  test('a plan that was left while it is built is again among the visitor’s plans when it is requested again', async () => {
+    const visitor = api.visitor()
+    const create = async () => (await visitor.post('/api/reading-plans', asked)).json().plan
+    const { id } = await create()
+    expect((await visitor.delete(`/api/user/plans/${id}`)).status).toBe(204)
+    expect(await create()).toMatchObject({ id, progress: { completed_steps: 0 } })
+    expect((await visitor.get('/api/user/plans')).json().plans).toMatchObject([{ id }])
+  })
+
   test('the same description from two visitors creates two plans', async () => {
     const [one, other] = [api.visitor(), api.visitor()]
     const ids = [await one.post('/api/reading-plans', asked), await other.post('/api/reading-plans', asked)]

@@ -100,6 +100,9 @@ test('the chapters of a step are read in order, and the last step ends in the ne
   const { planId, stepIds } = await begin(page, 'An end')
   const last = stepIds[3]!
   await db().updateTable('visitor_plans').set({ current_step_id: last }).where('plan_id', '=', planId).execute()
+  const mark = (id: number, done: boolean) =>
+    callElsewhere(page, 'PUT', `/api/user/plans/${planId}/steps/${id}`, { done })
+  for (const id of stepIds.slice(0, 3)) await mark(id, true)
   await page.goto(`/read/PSA/133?plan=${planId}&step=${last}`)
   await page.getByRole('link', { name: 'Next Psalm 134' }).click()
   await page.waitForURL(`**/read/PSA/134?plan=${planId}&step=${last}`)
@@ -107,6 +110,17 @@ test('the chapters of a step are read in order, and the last step ends in the ne
   await Promise.all([said.waitFor(), page.getByRole('link', { name: 'Next Psalm 135' }).click()])
   await page.waitForURL('**/read/PSA/135')
   expect(await doneSteps(planId)).toContain(last)
+
+  // its last chapter was read to its end and marked before the reader moves on
+  await page.goto(`/read/PSA/134?plan=${planId}&step=${last}`)
+  await line(page).getByRole('status').getByText('read').waitFor()
+  await Promise.all([said.waitFor(), page.getByRole('link', { name: 'Next Psalm 135' }).click()])
+
+  await mark(stepIds[1]!, false)
+  await page.goto(`/read/PSA/134?plan=${planId}&step=${last}`)
+  await page.getByRole('link', { name: 'Next Psalm 135' }).click()
+  await page.waitForURL('**/read/PSA/135')
+  expect(await said.count()).toBe(0)
 })
 
 test('progress is recorded as the chapters of a step are read to their end', async () => {

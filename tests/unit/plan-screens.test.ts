@@ -8,6 +8,7 @@ import {
   draftIssues,
   draftOf,
   draftReducer,
+  focusAfter,
   type PlanDraft,
   requestOf,
 } from '../../web/plans/plan-draft.ts'
@@ -36,7 +37,7 @@ function planOf(steps: PlanStep[], dates: string[] | null = null): Plan {
     ...{ step_count: steps.length, minutes_a_day: 5, followers: 1, rating: null, progress: null, steps },
     steps_by_day: Object.groupBy(steps, ({ day }) => String(day)) as Record<string, PlanStep[]>,
     minutes_by_day: Object.fromEntries(steps.map(({ day }) => [String(day), 5])),
-    checked_translation: null,
+    ...{ checked_translation: null, numbering: 'eng-web', version: 'first' },
     following: dates && { started_on: dates[0] ?? null, dates },
   }
 }
@@ -89,6 +90,22 @@ test('a step moves within its day, and to the next day at its border', () => {
   expect(order(draft)).toEqual(['2/1', '1/2', '3/2'])
 })
 
+test('the focus stays on the button of a step that moves, on the day where it arrives', () => {
+  const draft = edited([step(1, 1), step(2, 1), step(3, 2)])
+  const after = (key: string, by: 1 | -1) => focusAfter(draft, { type: 'stepMoved', key, by })
+  expect(after('step 1', 1)).toEqual({ selector: '[data-step="step 1"] [data-move="1"]', day: 1 })
+  expect(after('step 2', 1)).toEqual({ selector: '[data-step="step 2"] [data-move="1"]', day: 2 })
+  expect(after('step 1', -1)).toEqual({ selector: '[data-step="step 1"] [data-move="-1"]', day: 1 })
+})
+
+test('after a step is removed, the focus is on the next one of its day, or on the button that adds one', () => {
+  const draft = edited([step(1, 1), step(2, 1), step(3, 2)])
+  const after = (key: string) => focusAfter(draft, { type: 'stepRemoved', key })
+  expect(after('step 1')).toEqual({ selector: '[data-step="step 2"]', day: 1 })
+  expect(after('step 2')).toEqual({ selector: '[data-add="1"]', day: 1 })
+  expect(focusAfter(draft, { type: 'stepAdded', key: 'new', day: 1 })).toBeUndefined()
+})
+
 test('a new step is last on its day, and is not yet valid', () => {
   const draft = draftReducer(edited([step(1, 1), step(2, 2)]), { type: 'stepAdded', key: 'new', day: 1 })
   expect(order(draft)).toEqual(['1/1', 'undefined/1', '2/2'])
@@ -108,14 +125,15 @@ test('steps take their stored ids after a save, also those that were edited, add
     { type: 'stepChanged', key: 'new', change: { title: 'Typed meanwhile' } },
     { type: 'stepRemoved', key: 'step 1' },
     { type: 'stepAdded', key: 'newer', day: 1 },
-    { type: 'saved', sent: sent.steps, stored: [step(1, 1), step(8, 1), step(9, 2)] },
+    { type: 'saved', sent: sent.steps, stored: { version: 'second', steps: [step(1, 1), step(8, 1), step(9, 2)] } },
   ]
-  const { steps } = actions.reduce(draftReducer, sent)
+  const { steps, ...draft } = actions.reduce(draftReducer, sent)
   expect(steps.map(({ key, id, title }) => [key, id, title])).toEqual([
     ['new', 8, 'Typed meanwhile'],
     ['newer', undefined, ''],
     ['step 2', 9, 'Mark 2'],
   ])
+  expect(requestOf({ steps, ...draft })).toMatchObject({ version: 'second', numbering: 'eng-web' })
 })
 
 test('the query of a search contains only non-default filters, in a fixed order', () => {

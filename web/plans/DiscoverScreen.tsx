@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId } from 'react'
+import { type SubmitEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { PlanSummary } from '#shared/contract/plans.ts'
 import { LaterCare } from '../chat/LaterCare.tsx'
@@ -24,6 +24,13 @@ export function DiscoverScreen() {
   const query = searchQuery(params)
   const { plans: found, care: sent, error, isLoading, mutate } = usePlanSearch(query)
   const care = useCareFor(params.get('q')?.trim() ?? '', isLoading ? undefined : sent, Boolean(error))
+  const form = useRef<HTMLFormElement>(null)
+  // the fields follow the address, also after a step back; a new form would lose the focus
+  useLayoutEffect(() => {
+    const asked = new URLSearchParams(query)
+    const fields = form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]') ?? []
+    for (const field of fields) field.value = asked.get(field.name) ?? defaultOf(field.name)
+  }, [query])
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const asked = new FormData(event.currentTarget)
@@ -33,19 +40,18 @@ export function DiscoverScreen() {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a search element around one form would add only a box */}
-      <form key={query} role="search" className={discover.form} onSubmit={handleSubmit}>
+      <form ref={form} role="search" className={discover.form} onSubmit={handleSubmit}>
         <input
           type="search"
           name="q"
           maxLength={200}
           aria-label={plans('searchPlans')}
           placeholder={plans('searchPlans')}
-          defaultValue={params.get('q') ?? ''}
         />
         {planFilters.map(({ name, label, options }) => (
           <div key={name} className={discover.filter}>
             <label htmlFor={`${id}-${name}`}>{plans(label)}</label>
-            <select id={`${id}-${name}`} name={name} defaultValue={params.get(name) ?? options[0]?.value}>
+            <select id={`${id}-${name}`} name={name}>
               {options.map((option) => (
                 <option key={option.value} value={option.value}>
                   {plans(option.label)}
@@ -87,6 +93,8 @@ export function DiscoverScreen() {
     </>
   )
 }
+
+const defaultOf = (field: string) => planFilters.find(({ name }) => name === field)?.options[0]?.value ?? ''
 
 function Found({ plan }: { plan: PlanSummary }) {
   const navigate = useNavigate()

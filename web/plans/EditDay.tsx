@@ -1,20 +1,31 @@
 import { ArrowDown, ArrowUp, ChevronDown, Plus, Trash2 } from 'lucide-react'
-import { type Dispatch, useState } from 'react'
+import { useState } from 'react'
 import type { TocBook } from '#shared/contract/bible.ts'
 import type { PlanIssue } from '#shared/plans/validate-plan.ts'
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { editor } from './editor-words.ts'
 import { Field } from './Field.tsx'
-import { type DraftAction, rangeFields, type StepDraft } from './plan-draft.ts'
+import { type DraftAction, type DraftFocus, rangeFields, type StepDraft } from './plan-draft.ts'
 import css from './plan-editor.module.css'
 
-type Common = { books: readonly TocBook[]; issues: readonly PlanIssue[]; dispatch: Dispatch<DraftAction> }
-type DayProps = Common & { day: number; isOpen: boolean; steps: readonly StepDraft[] }
+type Common = { books: readonly TocBook[]; issues: readonly PlanIssue[]; dispatch: (action: DraftAction) => void }
+type DayProps = Common & {
+  day: number
+  isOpen: boolean
+  /** What was focused last in this day; a new one expands it. */
+  opened: DraftFocus | undefined
+  steps: readonly StepDraft[]
+}
 
 /** The steps of one day. A collapsed day renders no fields, so that a year of them stays fast; an error expands it. */
-export function EditDay({ day, isOpen, steps, ...common }: DayProps) {
+export function EditDay({ day, isOpen, opened, steps, ...common }: DayProps) {
   const [isShown, setIsShown] = useState(isOpen)
+  const [seen, setSeen] = useState(opened)
+  if (opened !== seen) {
+    setSeen(opened)
+    if (opened) setIsShown(true)
+  }
   const own = steps.flatMap((step, index) => (step.day === day ? [{ step, index }] : []))
   const isWrong = own.some(({ index }) => common.issues.some(({ path }) => `${path}.`.startsWith(`steps.${index}.`)))
   const isUnfolded = isShown || isWrong
@@ -39,7 +50,11 @@ export function EditDay({ day, isOpen, steps, ...common }: DayProps) {
                 />
               ))}
             </ol>
-            <Button kind="quiet" onClick={() => common.dispatch({ type: 'stepAdded', key: crypto.randomUUID(), day })}>
+            <Button
+              kind="quiet"
+              data-add={day}
+              onClick={() => common.dispatch({ type: 'stepAdded', key: crypto.randomUUID(), day })}
+            >
               <Plus aria-hidden size={16} strokeWidth={1.9} />
               {editor('addStep', { day })}
             </Button>
@@ -58,16 +73,18 @@ function EditStep({ name, step, index, books, issues, dispatch }: StepProps) {
   const change = (change: Partial<StepDraft>) => dispatch({ type: 'stepChanged', key: step.key, change })
   return (
     <li>
-      <fieldset className={css.step}>
+      <fieldset className={css.step} data-step={step.key} tabIndex={-1}>
         <legend>{name}</legend>
         <div className={css.tools}>
           <IconButton
+            data-move="-1"
             label={editor('moveUp', { step: name })}
             onClick={() => dispatch({ type: 'stepMoved', key: step.key, by: -1 })}
           >
             <ArrowUp aria-hidden size={17} strokeWidth={1.75} />
           </IconButton>
           <IconButton
+            data-move="1"
             label={editor('moveDown', { step: name })}
             onClick={() => dispatch({ type: 'stepMoved', key: step.key, by: 1 })}
           >

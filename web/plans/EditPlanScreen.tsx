@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { CallError } from '../data/client.ts'
 import { usePlan } from '../data/plan-hooks.ts'
@@ -12,6 +13,12 @@ export function EditPlanScreen() {
   const { planId = '' } = useParams()
   const id = /^[1-9]\d{0,15}$/.test(planId) ? Number(planId) : null
   const { plan, error, mutate } = usePlan(id)
+  // a plan that was loaded before may have been edited in another tab since
+  const [isFresh, setIsFresh] = useState(!plan)
+  useEffect(() => {
+    if (!isFresh) void mutate().finally(() => setIsFresh(true))
+  }, [isFresh, mutate])
+  if (!isFresh) return <PlanSkeleton said={editor('loading')} />
   // if generation failed, the creator may write the plan by hand
   if (plan?.is_owner && (plan.state === 'ready' || plan.state === 'failed'))
     return <PlanEditor key={plan.id} plan={plan} />

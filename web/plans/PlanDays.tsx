@@ -1,4 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import type { Plan, PlanStep } from '#shared/contract/plans.ts'
 import { today } from '../data/plan-calls.ts'
 import { markStep } from '../data/plan-hooks.ts'
@@ -30,10 +31,12 @@ export function PlanDays({ plan, days }: Props) {
 function Day({ plan, day, isOpen }: { plan: Plan; day: DayOfPlan; isOpen: boolean }) {
   const { steps, minutes, date, is_read } = day
   const isToday = date === today()
+  // only the reader closes a day: one that closes by its last mark would take the focus away
+  const [wasOpen] = useState(isOpen)
   return (
     <li className={css.day} data-read={is_read} data-today={isToday}>
       <span className={css.dot}>{is_read && <Check aria-hidden size={11} strokeWidth={3} />}</span>
-      <details open={isOpen}>
+      <details open={wasOpen}>
         <summary>
           <h2>{plans('day', { day: day.day })}</h2>
           <span className={css.when}>

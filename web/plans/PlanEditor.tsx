@@ -12,7 +12,16 @@ import { pageLanguage } from '../words/language.ts'
 import { EditDay } from './EditDay.tsx'
 import { editor } from './editor-words.ts'
 import { Field } from './Field.tsx'
-import { draftIssues, draftOf, draftReducer, requestOf } from './plan-draft.ts'
+import {
+  type DraftAction,
+  type DraftFocus,
+  draftIssues,
+  draftOf,
+  draftReducer,
+  focusAfter,
+  movesSteps,
+  requestOf,
+} from './plan-draft.ts'
 import css from './plan-editor.module.css'
 import form from './plan-form.module.css'
 
@@ -27,26 +36,34 @@ export function PlanEditor({ plan }: { plan: Plan }) {
   const [draft, dispatch] = useReducer(draftReducer, plan, draftOf)
   const [issues, setIssues] = useState<readonly PlanIssue[]>([])
   const [saving, setSaving] = useState<Saving>({ isSaving: false, lastSaved: null, error: null })
-  // focus the first invalid field when errors appear
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new problems move the focus again
+  const [focus, setFocus] = useState<DraftFocus>()
   useLayoutEffect(() => {
-    document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [id, issues])
+    if (focus) document.getElementById(id)?.querySelector<HTMLElement>(focus.selector)?.focus()
+  }, [id, focus])
   const told = (path: string) => issues.find((issue) => issue.path === path)?.message
   const dayCount = Math.min(Math.max(draft.estimated_days ?? 1, ...draft.steps.map(({ day }) => day), 1), PLAN_DAYS_MAX)
 
+  const change = (action: DraftAction) => {
+    dispatch(action)
+    if (!movesSteps(action)) return
+    setIssues(issues.filter(({ path }) => !path.startsWith('steps')))
+    setFocus(focusAfter(draft, action))
+  }
+  const showIssues = (found: readonly PlanIssue[]) => {
+    setIssues(found)
+    setFocus({ selector: '[aria-invalid="true"]' })
+  }
   const save = async () => {
     const found = draftIssues(draft)
-    setIssues(found)
+    showIssues(found)
     if (found.length > 0) return
     setSaving({ ...saving, isSaving: true, error: null })
     try {
-      const { steps } = await savePlan(plan.id, requestOf(draft))
-      dispatch({ type: 'saved', sent: draft.steps, stored: steps })
+      const stored = await savePlan(plan.id, requestOf(draft))
+      dispatch({ type: 'saved', sent: draft.steps, stored })
       setSaving({ isSaving: false, lastSaved: new Date(), error: null })
     } catch (error) {
-      const refused = error instanceof CallError ? (error.problem.issues ?? []) : []
-      setIssues(refused)
+      showIssues(error instanceof CallError ? (error.problem.issues ?? []) : [])
       setSaving({ ...saving, isSaving: false, error: (error as Error).message })
     }
   }
@@ -108,10 +125,11 @@ export function PlanEditor({ plan }: { plan: Plan }) {
             key={day}
             day={day}
             isOpen={dayCount <= 7}
+            opened={focus?.day === day ? focus : undefined}
             steps={draft.steps}
             books={books}
             issues={issues}
-            dispatch={dispatch}
+            dispatch={change}
           />
         ))}
       </ol>

@@ -56,7 +56,7 @@ export function PlanView({ plan }: { plan: Plan }) {
       </header>
       <BehindNotice plan={plan} />
       {days.length >= LEAST_DAYS_OF_BARS && <PlanLoad days={days} />}
-      {days.length > 0 ? <PlanDays plan={plan} days={days} /> : <p>{plans('noSteps')}</p>}
+      {days.length > 0 ? <PlanDays key={plan.id} plan={plan} days={days} /> : <p>{plans('noSteps')}</p>}
     </article>
   )
 }

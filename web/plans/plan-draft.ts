@@ -10,7 +10,7 @@ type RangeField = (typeof rangeFields)[number]
 export type StepDraft = { key: string; id?: number; day: number; title: string; theme: string | null; book: string } & {
   [field in RangeField]: number | undefined
 }
-export type PlanDraft = {
+export type PlanDraft = Pick<Plan, 'version' | 'numbering'> & {
   name: string
   description: string
   estimated_days: number | undefined
@@ -18,17 +18,23 @@ export type PlanDraft = {
 }
 
 export type DraftAction =
-  | { type: 'changed'; change: Partial<Omit<PlanDraft, 'steps'>> }
+  | { type: 'changed'; change: Partial<Pick<PlanDraft, 'name' | 'description' | 'estimated_days'>> }
   | { type: 'stepChanged'; key: string; change: Partial<StepDraft> }
   | { type: 'stepAdded'; key: string; day: number }
   | { type: 'stepRemoved'; key: string }
   | { type: 'stepMoved'; key: string; by: 1 | -1 }
   /** Steps were stored, in the order in which they were sent. */
-  | { type: 'saved'; sent: readonly StepDraft[]; stored: readonly Pick<PlanStep, 'id'>[] }
+  | {
+      type: 'saved'
+      sent: readonly StepDraft[]
+      stored: Pick<Plan, 'version'> & { steps: readonly Pick<PlanStep, 'id'>[] }
+    }
 
 /** The editor's initial state. */
-export function draftOf({ name, description, estimated_days, steps }: Plan): PlanDraft {
+export function draftOf({ name, description, estimated_days, version, numbering, steps }: Plan): PlanDraft {
   return {
+    version,
+    numbering,
     name,
     description,
     estimated_days,
@@ -54,8 +60,37 @@ export function draftReducer(draft: PlanDraft, action: DraftAction): PlanDraft {
     case 'stepMoved':
       return { ...draft, steps: moved(draft, action.key, action.by) }
     case 'saved':
-      return { ...draft, steps: identified(draft.steps, action.sent, action.stored) }
+      return {
+        ...draft,
+        version: action.stored.version,
+        steps: identified(draft.steps, action.sent, action.stored.steps),
+      }
   }
+}
+
+/** True for an action after which steps have other positions, which the paths of errors contain. */
+export const movesSteps = ({ type }: DraftAction): boolean =>
+  type === 'stepAdded' || type === 'stepRemoved' || type === 'stepMoved'
+
+/** The element that gets the focus, and the day that has to be open for it. */
+export type DraftFocus = { selector: string; day?: number }
+
+/**
+ * Where the focus is after an action that removes its button or moves it: on the same button of a step that moved; on
+ * the step after one that was removed, or on the button that adds one. Undefined where it stays by itself.
+ */
+export function focusAfter(draft: PlanDraft, action: DraftAction): DraftFocus | undefined {
+  if (action.type !== 'stepMoved' && action.type !== 'stepRemoved') return undefined
+  const step = draft.steps.find(({ key }) => key === action.key)
+  if (!step) return undefined
+  if (action.type === 'stepMoved') {
+    const there = draftReducer(draft, action).steps.find(({ key }) => key === action.key)
+    return { selector: `[data-step="${step.key}"] [data-move="${action.by}"]`, day: there?.day }
+  }
+  const { day } = step
+  const own = draft.steps.filter((each) => each.day === day)
+  const next = own[own.indexOf(step) + 1]
+  return { selector: next ? `[data-step="${next.key}"]` : `[data-add="${day}"]`, day }
 }
 
 /** Adds a new step at the end of its day. */
@@ -92,6 +127,6 @@ function identified(
 export const draftIssues = (draft: PlanDraft): PlanIssue[] => validatePlan(draft, editor)
 
 /** The draft as the API expects it. */
-export function requestOf({ name, description, estimated_days, steps }: PlanDraft): EditPlanRequest {
-  return { name, description, estimated_days, steps: steps.map(({ key: _, ...step }) => step) }
+export function requestOf({ steps, ...draft }: PlanDraft): EditPlanRequest {
+  return { ...draft, steps: steps.map(({ key: _, ...step }) => step) }
 }

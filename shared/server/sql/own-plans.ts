@@ -55,7 +55,7 @@ export async function lockOwnPlan(trx: Trx, planId: number, ownerId: string) {
   return trx
     .selectFrom('reading_plans')
     .select(['id', 'name', 'description', 'estimated_days', 'is_public', 'is_listed', 'bible_id', 'state'])
-    .select(sql<boolean>`taken_down_at is not null`.as('is_taken_down'))
+    .select([sql<boolean>`taken_down_at is not null`.as('is_taken_down'), sql<string>`updated_at::text`.as('version')])
     .where('id', '=', planId)
     .where('owner_id', '=', ownerId)
     .forUpdate()
@@ -64,12 +64,12 @@ export async function lockOwnPlan(trx: Trx, planId: number, ownerId: string) {
 
 export type PlanChanges = Pick<NewPlan, 'name' | 'description' | 'estimated_days' | 'is_public' | 'is_listed'>
 
-/** Stores an edited plan; with steps it becomes ready, whatever its state. */
+/** Stores an edited plan; with steps, which a translation has, it becomes ready, whatever its state. */
 export async function savePlan(
   trx: Trx,
   planId: number,
   ownerId: string,
-  changes: PlanChanges & { state?: 'ready' },
+  changes: PlanChanges & { state?: 'ready'; bible_id?: string },
 ): Promise<void> {
   await trx
     .updateTable('reading_plans')

@@ -52,7 +52,9 @@ export function usePlanMode(here: Here, normal: Normal): PlanMode | 'waiting' | 
       const isTurn = isCurrent && (!moved || moved.plan.id === plan.id)
       const reached = isTurn ? moved?.current_step : other
       if (reached && reached.id !== step.id) return navigate(stepPath(plan.id, reached, undefined, chatId))
-      if (isTurn && moved && where === 'next') toast(reader('planRead', { plan: plan.name }))
+      const { steps } = moved?.plan ?? plan
+      if (isTurn && !other && where === 'next' && steps.every(({ is_done }) => is_done))
+        toast(reader('planRead', { plan: plan.name }))
       if (isTurn && !moved) void refreshCurrent()
       return usual && navigate(usual.to)
     }
