@@ -65,6 +65,11 @@ describe('the picture of a passage', () => {
     expect(shown(versePicture(said, measure)!)).toBe('Jesus said to them, “I am the bread of life.”')
   })
 
+  test('keeps the quotation marks of other languages', () => {
+    const pictured = (text: string) => shown(versePicture({ ...verse, text, shape: 'square' }, measure)!)
+    for (const text of ['„Denn so hat er geliebt.“', '”Niin on Jumala rakastanut.”']) expect(pictured(text)).toBe(text)
+  })
+
   test('from right to left is aligned at the right edge', () => {
     const picture = versePicture({ ...verse, direction: 'rtl', shape: 'square' }, measure)!
     const ends = serif(picture)
