@@ -1,5 +1,5 @@
-/** A word with its width, for the text size 1. */
-export type MeasuredWord = { text: string; width: number }
+/** A word with its width, for the text size 1. No space is before a joined one. */
+export type MeasuredWord = { text: string; width: number; isJoined?: boolean }
 
 /**
  * The words on as few lines as fit, all about equally long: the narrowest column that needs no more lines. A single
@@ -18,7 +18,7 @@ export function balanceLines(words: readonly MeasuredWord[], space: number, max:
 }
 
 /** The words on lines, each filled before the next begins. */
-export function fillLines<Word extends { width: number }>(
+export function fillLines<Word extends { width: number; isJoined?: boolean }>(
   words: readonly Word[],
   space: number,
   max: number,
@@ -26,12 +26,13 @@ export function fillLines<Word extends { width: number }>(
   const lines: Word[][] = []
   let width = Number.POSITIVE_INFINITY
   for (const word of words) {
-    if (width + space + word.width > max) {
+    const gap = word.isJoined ? 0 : space
+    if (width + gap + word.width > max) {
       lines.push([])
-      width = -space
+      width = -gap
     }
     lines.at(-1)!.push(word)
-    width += space + word.width
+    width += gap + word.width
   }
   return lines
 }

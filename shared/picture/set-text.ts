@@ -1,5 +1,6 @@
 import { balanceLines, type MeasuredWord } from './balance-lines.ts'
 import type { Direction, Face, Measure, PictureWords } from './picture.ts'
+import { pictureWords } from './picture-words.ts'
 
 type Box = { x: number; y: number; width: number; height: number }
 
@@ -26,10 +27,7 @@ const openingMarks = /^[“‘„‚«‹"'(¿¡]+/
 export function setText(text: string, box: Box, style: TextStyle, measure: Measure): SetText | undefined {
   const { face, direction, leading, align = 'top', sizes } = style
   const unit = (part: string) => measure(part, face, 100) / 100
-  const words = text
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word): MeasuredWord => ({ text: word, width: unit(word) }))
+  const words = pictureWords(text).map((word): MeasuredWord => ({ ...word, width: unit(word.text) }))
   const space = unit('n n') - unit('nn')
   for (let size = sizes[0]; size >= sizes[1]; size -= 2) {
     const lines = balanceLines(words, space, box.width / size)
@@ -37,7 +35,7 @@ export function setText(text: string, box: Box, style: TextStyle, measure: Measu
     if (height > box.height || lines.some((line) => lineWidth(line, space) * size > box.width + size * 0.5)) continue
     const top = box.y + { top: 0, middle: (box.height - height) / 2, bottom: box.height - height }[align]
     const set = lines.map((line, index): PictureWords => {
-      const shown = line.map((word) => word.text).join(' ')
+      const shown = line.map((word, at) => `${at === 0 || word.isJoined ? '' : ' '}${word.text}`).join('')
       const hung = unit(openingMarks.exec(shown)?.[0] ?? '') * size
       const width = unit(shown) * size
       const x = direction === 'rtl' ? box.x + box.width - width + hung : box.x - hung
@@ -52,7 +50,7 @@ export function setText(text: string, box: Box, style: TextStyle, measure: Measu
 const inkOf = ({ colour, direction }: TextStyle) => ({ colour, direction })
 
 function lineWidth(line: readonly MeasuredWord[], space: number): number {
-  return line.reduce((sum, { width }) => sum + width + space, -space)
+  return line.reduce((sum, { width, isJoined }, at) => sum + width + (at === 0 || isJoined ? 0 : space), 0)
 }
 
 /** The beginning of a text, cut at a word and with an ellipsis if it is longer. */

@@ -58,7 +58,7 @@ export function versePicture(given: VersePicture, measure: Measure): Picture | u
 
 /** A text without quotation marks gets a pair; one that was cut out of a speech gets the mark that it lost. */
 function quoted({ text }: VersePicture): string {
-  return /["“”„«»]/.test(text) ? balanceQuotes(text) : `“${text}”`
+  return /["“”„«»「」『』]/.test(text) ? balanceQuotes(text) : `“${text}”`
 }
 
 function footOf(

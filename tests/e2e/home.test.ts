@@ -176,6 +176,16 @@ test('one line says what this is, and visitors without a question get a verse of
   await page.waitForURL('**/read/MRK/1')
 })
 
+test('the verse of the day has the direction of its translation', async () => {
+  const page = await open('/about-philip')
+  await page.route('**/api/bibles', async (route) => {
+    const { bibles } = await (await route.fetch()).json()
+    await route.fulfill({ json: { bibles: bibles.map((bible: object) => ({ ...bible, direction: 'rtl' })) } })
+  })
+  await page.goto('/')
+  await page.getByRole('figure', { name: 'Verse of the day' }).locator('blockquote[dir="rtl"]').waitFor()
+})
+
 const lettersOf = (text: string) => text.replace(/\P{L}+/gu, '')
 
 test('Continue and the recent conversations are above the examples, and nothing moves when they load', async () => {

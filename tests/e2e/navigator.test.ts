@@ -64,6 +64,14 @@ test('typing filters the books, Enter opens the first, and a passage opens immed
   await navigator(page).waitFor({ state: 'detached' })
 })
 
+test('a page in German understands its own example', async () => {
+  const page = await site.open('/read/JHN/1', { context: { locale: 'de' } })
+  await page.locator('#place').click()
+  await page.getByRole('searchbox').fill('Johannes 3,16')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/read/JHN/3?verse=16')
+})
+
 test('after a search opened by a key, Back restores the focus to the place', async () => {
   const page = await site.open('/read/JHN/3')
   await page.locator('#v16').waitFor()

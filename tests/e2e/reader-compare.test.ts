@@ -125,6 +125,21 @@ describe('two translations', () => {
     )
   })
 
+  test.each([
+    ['SNG/1', 4, ['Friends: We', 'Beloved: They']],
+    ['SNG/5', 1, ['Lover: I', 'Friends: Eat']],
+    ['SNG/6', 13, ['Friends: Return', 'Lover: Why']],
+  ])('have each speaker of %s:%i above the words that are theirs', async (place, number, speakers) => {
+    const page = await open(`/read/${place}?with=spa-rv1909`)
+    await spanish(page).waitFor()
+    const found = await page.locator('section.chapter h3').evaluateAll((headings, wanted) => {
+      const spans = headings.map((heading) => heading.nextElementSibling!.querySelector<HTMLElement>('.verse')!)
+      const named = headings.map((heading, index) => `${heading.textContent}: ${spans[index]!.textContent}`)
+      return named.filter((_, index) => spans[index]!.dataset.verse === wanted)
+    }, `${number}`)
+    expect(found.map((text) => /^\w+: \w+/.exec(text)?.[0])).toEqual(speakers)
+  })
+
   test('an unknown translation changes nothing', async () => {
     const page = await open('/read/JHN/3?with=nobody')
     await page.getByRole('region', { name: 'Ask about this chapter' }).waitFor()

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { formatCopy } from '../../web/share/copy-formats.ts'
+import { describe, expect, test } from 'vitest'
+import { formatCopy, joinPassages } from '../../web/share/copy-formats.ts'
 
 const url = 'https://philip.example/read/JHN/11?verse=35'
 const english = { text: 'Jesus wept.', ref: 'John 11:35', abbreviation: 'WEB' }
@@ -23,4 +23,26 @@ test('markdown shows the words as they are, whatever signs they have', () => {
 
 test('a translation without an abbreviation has no brackets', () => {
   expect(formatCopy('plain', { ...english, abbreviation: '' }, url)).toBe('Jesus wept.\n— John 11:35')
+})
+
+describe('the passages of a second translation', () => {
+  const passage = (ref: string, chapter: number, ...verses: [verse: number, text: string][]) => ({
+    ...{ ref, book: 'JHN', chapter },
+    verses: verses.map(([verse, text]) => ({ chapter, verse, text })),
+  })
+
+  test('are all named, with an ellipsis between those that do not follow one another', () => {
+    const passages = [
+      passage('Juan 3:3', 3, [3, 'Respondió.']),
+      passage('Juan 3:5-6', 3, [5, 'Jesús.'], [6, 'Lo que.']),
+    ]
+    expect(joinPassages(passages, 'RV1909')).toEqual({
+      ...{ text: 'Respondió. … Jesús. Lo que.', ref: 'Juan 3:3; Juan 3:5-6', abbreviation: 'RV1909' },
+    })
+  })
+
+  test('have none where a chapter ends earlier than in the first', () => {
+    const passages = [passage('Joel 2:27', 2, [27, 'Und ihr.']), passage('Joel 3:1', 3, [1, 'Danach.'])]
+    expect(joinPassages(passages, '').text).toBe('Und ihr. Danach.')
+  })
 })

@@ -55,6 +55,9 @@ describe('chapters by their names', () => {
     ['juan 3', 'JHN', 3, undefined],
     ['1 Juan 4:7-8', '1JN', 4, [7, 8]],
     ['1 John 4', '1JN', 4, undefined],
+    ['Juan 3,16', 'JHN', 3, [16]],
+    ['1 Juan 4, 7-8', '1JN', 4, [7, 8]],
+    ['Juan 3：16', 'JHN', 3, [16]],
   ])('a reference with the name of the table of contents: %s', (query, id, chapter, verses) =>
     expect(findChapters(query, spanish)).toEqual([{ book: expect.objectContaining({ id }), chapter, verses }]),
   )

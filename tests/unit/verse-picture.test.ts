@@ -65,12 +65,40 @@ describe('the picture of a passage', () => {
     expect(shown(versePicture(said, measure)!)).toBe('Jesus said to them, “I am the bread of life.”')
   })
 
+  test('keeps the quotation marks of other languages', () => {
+    const pictured = (text: string) => shown(versePicture({ ...verse, text, shape: 'square' }, measure)!)
+    for (const text of ['„Denn so hat er geliebt.“', '”Niin on Jumala rakastanut.”']) expect(pictured(text)).toBe(text)
+  })
+
   test('from right to left is aligned at the right edge', () => {
     const picture = versePicture({ ...verse, direction: 'rtl', shape: 'square' }, measure)!
     const ends = serif(picture)
       .slice(1)
       .map(({ text, x, size }) => Math.round(x + measure(text, 'serif', size)))
     expect(new Set(ends).size).toBe(1)
+  })
+
+  test.each([
+    ['Chinese', '“神爱世人，甚至将他的独生子赐给他们，叫一切信他的，不至灭亡，反得永生。”'],
+    [
+      'Japanese',
+      '「神はそのひとり子を賜わったほどに、この世を愛して下さった。それは御子を信じる者がひとりも滅びないで、永遠の命を得るためである。」',
+    ],
+    ['Thai', '“เพราะว่าพระเจ้าทรงรักโลกจนได้ทรงประทานพระบุตรองค์เดียวของพระองค์”'],
+  ])('breaks lines of %s, which has no spaces, and not before a closing mark or after an opening one', (_, text) => {
+    const wide: Measure = (words, _face, size) => [...words].length * size
+    for (const shape of ['wide', 'square', 'tall'] as const) {
+      const lines = serif(versePicture({ ...verse, text, shape }, wide)!).map((words) => words.text)
+      expect(lines.length).toBeGreaterThan(1)
+      expect(lines.join('')).toBe(text)
+      for (const line of lines.slice(1)) expect(line).not.toMatch(/^[，。、”」]/)
+      for (const line of lines.slice(0, -1)) expect(line).not.toMatch(/[“「]$/)
+    }
+  })
+
+  test('keeps the spaces that a Chinese text has', () => {
+    const text = '“耶稣 Jesus 哭了。”'
+    expect(shown(versePicture({ ...verse, text, shape: 'square' }, measure)!)).toBe(text)
   })
 
   test('of too many verses does not exist', () => {

@@ -10,7 +10,7 @@ import { verseOfDay } from './verse-of-day.ts'
 /** One verse in the reader's translation, different each day. Its room is reserved while it loads. */
 export function VerseOfTheDay() {
   const [translation] = useTranslation()
-  const language = useBible(translation)?.language
+  const bible = useBible(translation)
   const { passages, error } = usePassage(translation, verseOfDay(new Date()))
   const passage = passages?.[0]
   if (error || passages?.length === 0) return null
@@ -18,7 +18,9 @@ export function VerseOfTheDay() {
     <figure aria-label={homeBody('verseOfDay')} className={css.verse}>
       {passage && (
         <>
-          <blockquote lang={language ?? ''}>{passage.verses.map(({ text }) => text).join(' ')}</blockquote>
+          <blockquote lang={bible?.language ?? ''} dir={bible?.direction}>
+            {passage.verses.map(({ text }) => text).join(' ')}
+          </blockquote>
           <figcaption>
             <Link
               to={readPath({

@@ -9,12 +9,12 @@ export type FoundChapter = { book: TocBook; chapter: number; verses?: readonly n
  * Books are named as in the table of contents, or in English.
  */
 export function findChapters(query: string, books: readonly TocBook[]): FoundChapter[] {
-  const [, name = '', numbers = ''] = /^(.*?\D)(\d[\d\s:.–-]*)$/u.exec(query.trim()) ?? []
+  const { name, numbers } = splitReference(query)
   // any book: only the numbers are read
   const place = numbers ? parsePlace(`GEN ${numbers}`) : null
-  const exact = named(name, books)
+  const exact = numbers && named(name, books)
   if (exact) return placeIn(exact, place)
-  const english = parsePlace(query)
+  const english = parsePlace(`${name} ${numbers}`)
   const book = english && books.find(({ id }) => id === english.book)
   if (book) return placeIn(book, english)
   if (place) return matching(name, books).flatMap((each) => placeIn(each, place))
@@ -24,12 +24,13 @@ export function findChapters(query: string, books: readonly TocBook[]): FoundCha
   return Array.from({ length: only.chapter_count }, (_, index) => ({ book: only, chapter: index + 1 }))
 }
 
-const named = (name: string, books: readonly TocBook[]) => books.find((book) => plain(book.name) === plain(name))
+const named = (name: string, books: readonly TocBook[]) =>
+  books.find((book) => plainName(book.name) === plainName(name))
 
 /** The books with a text as a part of their names. */
 function matching(text: string, books: readonly TocBook[]): TocBook[] {
-  const words = plain(text)
-  return words ? books.filter(({ id, name }) => plain(name).includes(words) || plain(id) === words) : []
+  const words = plainName(text)
+  return words ? books.filter(({ id, name }) => plainName(name).includes(words) || plainName(id) === words) : []
 }
 
 /** A place in a book; a number alone is a verse in a book of one chapter. */
@@ -40,6 +41,17 @@ function placeIn(book: TocBook, place: Place | null): FoundChapter[] {
   return book.chapter_count === 1 && !verses ? [{ book, chapter: 1, verses: [chapter] }] : []
 }
 
-function plain(text: string): string {
-  return withoutAccents(text.trim())
+/**
+ * The name of a book and the numbers after it, which may be empty: "Johannes 3,16" is "Johannes" and "3:16". Without
+ * spaces they are separate too, as in Chinese.
+ */
+export function splitReference(typed: string): { name: string; numbers: string } {
+  const text = typed.normalize('NFKC').trim()
+  const [, name = text, numbers = ''] = /^(.*?[^\d\s.])[\s.]*(\d[\d\s:.,–-]*)$/u.exec(text) ?? []
+  return { name, numbers: numbers.includes(':') ? numbers : numbers.replace(/(\d),\s*(?=\d)/, '$1:') }
+}
+
+/** A book's name as it is compared: without accents, spaces and dots, so that "1 Mose" is "1. Mose". */
+export function plainName(text: string): string {
+  return withoutAccents(text).replace(/[\s.]+/g, '')
 }

@@ -1,12 +1,10 @@
 import { ArrowLeft, Search } from 'lucide-react'
 import { Fragment, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useMatch, useNavigate } from 'react-router-dom'
-import { findBook } from '#shared/bible/books.ts'
 import { booksOfTestament } from '#shared/bible/testaments.ts'
-import { withoutAccents } from '#shared/bible/without-accents.ts'
 import type { TocBook } from '#shared/contract/bible.ts'
 import { useToc } from '../data/hooks.ts'
-import { parsePlace, readPath } from '../data/read-path.ts'
+import { readPath } from '../data/read-path.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { CloseButton } from '../ui/CloseButton.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -16,6 +14,7 @@ import { Tabs } from '../ui/Tabs.tsx'
 import { groupsOf } from './book-groups.ts'
 import css from './navigator.module.css'
 import { navigatorWords } from './navigator-words.ts'
+import { booksNamed, typedPlace } from './typed-place.ts'
 
 type Tab = 'all' | 'ot' | 'nt'
 
@@ -43,11 +42,11 @@ export function Navigator({ onClose }: { onClose: () => void }) {
   const [book, setBook] = useState<TocBook | null>(null)
   const [typed, setTyped] = useState('')
   const navigate = useNavigate()
-  const shown = named(booksOf(books ?? [], testament), typed)
+  const shown = booksNamed(booksOf(books ?? [], testament), typed)
   const go = (event: SubmitEvent) => {
     event.preventDefault()
-    const place = parsePlace(typed)
-    if (place && /\d\s*$/.test(typed)) {
+    const place = typedPlace(typed, books ?? [])
+    if (place) {
       onClose()
       void navigate(readPath(place))
     } else if (shown[0]) setBook(shown[0])
@@ -159,15 +158,3 @@ function Finder({ typed, onType, onGo }: FinderProps) {
     </form>
   )
 }
-
-/** The books that a typed text may mean: by prefix, by a word of the name, or by another form of it. */
-function named(books: readonly TocBook[], typed: string): readonly TocBook[] {
-  const text = plain(typed.replace(/[\s.]+\d[\d:.–-]*\s*$/, ''))
-  if (!text) return books
-  const known = findBook(text)?.id
-  const rank = ({ id, name }: TocBook) =>
-    id === known ? 3 : plain(name).startsWith(text) ? 2 : plain(name).includes(text) ? 1 : 0
-  return books.filter((book) => rank(book) > 0).sort((a, b) => rank(b) - rank(a))
-}
-
-const plain = (text: string) => withoutAccents(text.trim())

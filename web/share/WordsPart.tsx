@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { Segments } from '../ui/Segments.tsx'
 import sheet from '../ui/sheet.module.css'
 import { useCopied } from '../ui/useCopied.ts'
-import { type CopyFormat, formatCopy } from './copy-formats.ts'
+import { type CopyFormat, formatCopy, joinPassages } from './copy-formats.ts'
 import css from './share.module.css'
 import type { SharedVerses } from './shared-verses.ts'
 import { share } from './words.ts'
@@ -25,12 +25,7 @@ export function WordsPart({ verses }: { verses: SharedVerses }) {
   const other = bibles.find(({ id }) => id === second) ?? bibles.find(({ id }) => id !== translation)
   const isTwo = format === 'two' && other !== undefined
   const { passages, error } = usePassage(other?.id ?? '', isTwo ? reference : null, translation)
-  const found = passages?.map((passage) => ({
-    text: passage.verses.map((verse) => verse.text).join(' '),
-    ref: passage.ref,
-    abbreviation: other?.abbreviation ?? '',
-  }))
-  const there = found && { ...found[0]!, text: found.map((each) => each.text).join(' ') }
+  const there = passages && joinPassages(passages, other?.abbreviation ?? '')
   const words = formatCopy(format, { text, ref: label, abbreviation }, url, there)
   const isWaiting = isTwo && !there
   const options = formats.map((value) => ({ value, label: share(value) }))

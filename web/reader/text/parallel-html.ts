@@ -22,10 +22,9 @@ export function parallelChapter(
   others: readonly (OtherText | null)[],
   marked?: string,
 ): DocumentFragment {
-  const own = byVerse(first)
+  const { verses: own, titles } = byVerse(first)
   const texts = others.map((text) => ({ text, verses: text ? placed(text) : new Map<number, Element[]>() }))
   const section = (first.querySelector('section.chapter') ?? document.createElement('section')).cloneNode() as Element
-  const titles = titlesBefore(first)
   const numbers = new Set([own, ...texts.map(({ verses }) => verses)].flatMap((verses) => [...verses.keys()]))
   for (const verse of [...numbers].sort((a, b) => a - b)) {
     section.append(...(titles.get(verse) ?? []))
@@ -60,7 +59,7 @@ function otherCell(text: OtherText | null, pieces: readonly Element[]): Element 
 
 /** Another text's pieces by the verse of the first one that they belong to, and marked and selected with. */
 function placed({ fragments, places }: OtherText): Map<number, Element[]> {
-  const chapters = new Map([...fragments].map(([chapter, fragment]) => [chapter, byVerse(stripped(fragment))]))
+  const chapters = new Map([...fragments].map(([chapter, fragment]) => [chapter, byVerse(stripped(fragment)).verses]))
   const [only = new Map<number, Element[]>()] = chapters.values()
   if (!places) return only
   const found = new Map<number, Element[]>()
@@ -76,47 +75,38 @@ function placed({ fragments, places }: OtherText): Map<number, Element[]> {
   return found
 }
 
-/** The pieces of each verse, in copies of their paragraphs and lines. */
-function byVerse(fragment: DocumentFragment): Map<number, Element[]> {
-  const verses = new Map<number, Element[]>()
-  for (const block of fragment.querySelectorAll('p.p, p.q, h4.psalm-title')) {
+/**
+ * The pieces of each verse, in copies of their paragraphs and lines, and the headings and psalm titles before it. A
+ * heading inside of a verse, such as the next speaker's name, is one of its pieces.
+ */
+function byVerse(fragment: DocumentFragment): Record<'verses' | 'titles', Map<number, Element[]>> {
+  const [verses, titles] = [new Map<number, Element[]>(), new Map<number, Element[]>()]
+  let waiting: Element[] = []
+  for (const block of fragment.querySelectorAll('p.p, p.q, h3, h4')) {
+    if (block.matches('h3, h4') && !block.querySelector('.verse')) waiting.push(block.cloneNode(true) as Element)
     let open = null as { verse: number; copy: Element } | null
     for (const piece of block.children) {
       const verse = piece.matches('.verse-number, .number')
         ? Number(piece.getAttribute('data-n') ?? piece.id.slice(1))
-        : verseOf(piece)
+        : Number(piece.getAttribute('data-verse'))
       if (!verse) continue
       if (open?.verse !== verse) {
         open = { verse, copy: block.cloneNode() as Element }
-        verses.set(verse, [...(verses.get(verse) ?? []), open.copy])
+        const before = verses.get(verse)
+        if (!before) titles.set(verse, waiting)
+        verses.set(verse, before ? [...before, ...waiting, open.copy] : [open.copy])
+        waiting = []
       }
       open.copy.append(piece.cloneNode(true))
     }
   }
-  return verses
+  return { verses, titles }
 }
 
-const verseOf = (piece: Element) => Number(piece.getAttribute('data-verse')) || 0
-
-/** Headings and psalm titles, by the verse that follows them. */
-function titlesBefore(fragment: DocumentFragment): Map<number, Element[]> {
-  const titles = new Map<number, Element[]>()
-  let waiting: Element[] = []
-  for (const each of fragment.querySelectorAll('h3, h4, .verse')) {
-    if (!each.matches('.verse')) {
-      if (!each.querySelector('.verse')) waiting.push(each.cloneNode(true) as Element)
-    } else if (waiting.length > 0) {
-      titles.set(verseOf(each), waiting)
-      waiting = []
-    }
-  }
-  return titles
-}
-
-/** A chapter without interactive elements: only one of the two texts has the verse buttons. */
+/** A chapter without headings and interactive elements: only one of the two texts has the verse buttons. */
 function stripped(fragment: DocumentFragment): DocumentFragment {
   const copy = fragment.cloneNode(true) as DocumentFragment
-  for (const marker of copy.querySelectorAll('button, aside')) marker.remove()
+  for (const marker of copy.querySelectorAll('button, aside, h3')) marker.remove()
   for (const number of copy.querySelectorAll('.verse-number')) {
     const plain = element('sup', 'number')
     plain.setAttribute('data-n', number.id.slice(1))
