@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, type OpenOptions } from '../helpers/browser/browser.ts'
 import { deviceVoice, type Voice } from '../helpers/browser/device-voice.ts'
+import { focusWindow, releaseBuild, reloadOnFocus, staysOld } from '../helpers/browser/next-build.ts'
 import { planScreens, shortSteps } from '../helpers/browser/plan-screens.ts'
 
 const { open: openPage, plan, db } = planScreens()
@@ -63,6 +64,22 @@ test('every verse of a chapter with notes, poetry and words of Jesus is read as 
     expect(await voice.heard()).toBe(verse)
     await voice.finish()
   }
+})
+
+test('a reload for a new build waits until the voice pauses, also while verses are selected', async () => {
+  const { page, voice } = await open('/read/PSA/23')
+  await listen(page)
+  await voice.heard()
+  await releaseBuild(page)
+  await focusWindow(page)
+  expect(await staysOld(page)).toBe(true)
+  await button(page, 'Verse 2').click()
+  await bar(page).waitFor({ state: 'detached' })
+  await focusWindow(page)
+  expect(await staysOld(page)).toBe(true)
+  await page.keyboard.press('Escape')
+  await button(page, 'Pause').click()
+  await reloadOnFocus(page)
 })
 
 test('pause, play, and the verse before and after', async () => {

@@ -63,3 +63,15 @@ test('a sheet and a screen that are opened without a network appear, with their 
   await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
   expect(await isStyled(settings)).toBe(true)
 })
+
+test('a chapter opens although its loading ahead never ends', async () => {
+  const page = await site.page()
+  let requests = 0
+  await page.route('**/PSA/chapters/24', (route) => (++requests === 1 ? undefined : route.continue()))
+  const ahead = page.waitForRequest('**/PSA/chapters/24')
+  await page.goto('/read/PSA/23')
+  await ahead
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('heading', { level: 1, name: 'Psalm 24' }).waitFor()
+  await page.locator('.verse[data-verse="10"]').first().waitFor()
+})

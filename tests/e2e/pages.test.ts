@@ -132,6 +132,19 @@ test('the page reloads when the build hash changes, once for each build', async 
   ).toBe(true)
 })
 
+test('a new build causes neither a reload nor an error where storage is blocked', async () => {
+  const page = await openOld('/search')
+  await page.evaluate(() => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+  })
+  await focusWindow(page)
+  expect(
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve('isOld' in window)))),
+  ).toBe(true)
+})
+
 test('a reload for a new build waits while someone is writing', async () => {
   const page = await openOld('/')
   const box = page.getByPlaceholder('Ask any question or enter a passage')

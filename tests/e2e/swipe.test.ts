@@ -116,3 +116,21 @@ test('a swipe does not turn the page over selected words, in a zoomed page, or o
   await swipe([300, 600], [120, 600])
   await heading(page, 'Psalm 24').waitFor()
 })
+
+test('a swipe and a double tap inside a sheet do not turn the page behind it', async () => {
+  const { page, swipe } = await openPsalm()
+  await page.getByRole('button', { name: 'Verse 2', exact: true }).tap()
+  await page.getByRole('button', { name: 'Compare' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Compare Psalm 23:2' })
+  const words = sheet.getByRole('region').first()
+  await words.waitFor()
+  const { y = 0, height = 0 } = (await words.boundingBox()) ?? {}
+  const middle = y + height / 2
+  await swipe([300, middle], [120, middle])
+  await settled(page)
+  expect(place(page)).toBe('/read/PSA/23')
+  await page.touchscreen.tap(350, middle)
+  await page.touchscreen.tap(350, middle)
+  await settled(page)
+  expect(place(page)).toBe('/read/PSA/23')
+})

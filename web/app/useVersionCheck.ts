@@ -37,13 +37,13 @@ export function useVersionCheck(): void {
 
 /** A cache on the way may serve the old page again, so each build triggers only one reload. */
 function reloadFor(hash: string | null): void {
-  if (
-    !hash ||
-    document.querySelector('[data-fragile]') ||
-    hasUnsentWords() ||
-    sessionStorage.getItem(RELOADED) === hash
-  )
+  if (!hash || document.querySelector('[data-fragile]') || hasUnsentWords()) return
+  try {
+    if (sessionStorage.getItem(RELOADED) === hash) return
+    sessionStorage.setItem(RELOADED, hash)
+  } catch {
+    // without storage the page is not reloaded: it could not know that it was
     return
-  sessionStorage.setItem(RELOADED, hash)
+  }
   location.reload()
 }

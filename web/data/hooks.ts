@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr'
+import useSWR, { mutate, SWRConfig, type SWRConfiguration, type SWRResponse } from 'swr'
 import { chapterUrl } from '#shared/chapter-address.ts'
 import type { Bible, HomeAnswer, SuggestionsAnswer, TocBook } from '#shared/contract/bible.ts'
 import type { Chat, ChatListItem } from '#shared/contract/chat.ts'
@@ -107,11 +107,13 @@ export function useChapter(bible: string, book: string | null, chapter: number |
 }
 
 /** Preloads a chapter into the cache, so that turning to it paints immediately. */
-export function preloadChapter(bible: string, book: string, chapter: number): Promise<string | undefined> {
+export async function preloadChapter(bible: string, book: string, chapter: number): Promise<string | undefined> {
   const key = keys.chapter(bible, book, chapter)
-  const filled = mutate<string>(key, (cached) => cached ?? fetchChapter(key), { revalidate: false })
+  const cached = SWRConfig.defaultValue.cache.get(key)?.data as string | undefined
   // a failed preload is retried when the chapter is opened
-  return filled.catch(() => undefined)
+  const html = cached ?? (await fetchChapter(key).catch(() => undefined))
+  // an open change of the cache would discard what the page itself requests meanwhile
+  return cached ?? (html && mutate<string>(key, (now) => now ?? html, { revalidate: false }))
 }
 
 /**

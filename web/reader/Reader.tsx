@@ -72,7 +72,7 @@ export function Reader({ place }: { place: ReaderPlace }) {
   useNeighboursAhead(translation, second, html ? turns.neighbours : [])
   const heading = useFocusOnTurn(key)
   useLastPosition(html && !isAside ? key : null, text)
-  useAnchor(prepared !== null)
+  useAnchor(text, prepared && key, highlighted[0] ?? (turns.planned[0] === 1 ? undefined : turns.planned[0]))
 
   const onOpenReference = (to: Place) => {
     if (isNarrow) chat.close(true)

@@ -83,10 +83,13 @@ const sideOf = (across: number): Side => (across < 0 === isMirrored() ? 'previou
 
 const hasSelection = () => getSelection()?.isCollapsed === false
 
+/** What uses touches itself: a sheet is inside the page in the document, and in front of it on the screen. */
+const OWN = 'input, select, textarea, dialog, [role="dialog"]'
+
 /** Whether a swipe may begin there: not at the edges, in a zoomed page, in a selection, or in a scrollable element. */
 function mayBegin(target: Element, x: number, area: HTMLElement): boolean {
   if (x < EDGE || x > document.documentElement.clientWidth - EDGE) return false
-  if ((visualViewport?.scale ?? 1) > 1.01 || hasSelection() || target.closest('input, select, textarea')) return false
+  if ((visualViewport?.scale ?? 1) > 1.01 || hasSelection() || target.closest(OWN)) return false
   for (let around: Element | null = target; around && around !== area; around = around.parentElement) {
     const isWide = around.scrollWidth > around.clientWidth + 1
     if (isWide && /auto|scroll/.test(getComputedStyle(around).overflowX)) return false
@@ -116,7 +119,7 @@ function watchDoubleTaps(area: HTMLElement, turns: () => Turns): () => void {
   }
   const release = (event: PointerEvent) => {
     const { clientX: x, clientY: y, timeStamp: time } = event
-    if (event.pointerType !== 'touch' || (event.target as Element).closest('a, button, [role="button"]')) return
+    if (event.pointerType !== 'touch' || (event.target as Element).closest(`a, button, [role="button"], ${OWN}`)) return
     // the end of a swipe is not a tap
     if (Math.hypot(x - down.x, y - down.y) > SLOP) return
     const isDouble = time - last.time <= INTERVAL_MS && Math.hypot(x - last.x, y - last.y) <= NEAR

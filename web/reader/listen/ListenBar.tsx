@@ -28,9 +28,11 @@ export function ListenBar({ place, name, abbreviation, from, isHidden, onClose }
   const [isOpen, setIsOpen] = useState(false)
   const label = verse === null ? name : `${name}:${verse}`
   useMediaSession(label, abbreviation, isPlaying, { onPlay: play, onPause: pause, onNext: next, onPrevious: previous })
-  if (isHidden) return null
+  // a reload for a new build would end the voice
+  const fragile = { 'data-fragile': isPlaying || undefined }
+  if (isHidden) return <span hidden {...fragile} />
   return (
-    <section aria-label={listen('listening')} className={`${bars.bar} ${css.bar}`} data-kind="listening">
+    <section aria-label={listen('listening')} className={`${bars.bar} ${css.bar}`} data-kind="listening" {...fragile}>
       <span className={`${bars.label} ${css.label}`}>{label}</span>
       <IconButton label={listen('previousVerse')} onClick={previous}>
         <SkipBack aria-hidden size={18} strokeWidth={1.75} />

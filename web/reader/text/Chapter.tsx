@@ -1,5 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useLayoutEffect } from 'react'
-import { isRedrawing } from '../../words/language.ts'
+import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect } from 'react'
 import css from './chapter.module.css'
 import type { PreparedChapter } from './chapter-html.ts'
 import '../chapter-print.css'
@@ -43,7 +42,6 @@ export function Chapter(props: Props) {
       number.setAttribute('aria-pressed', String(chosen.has(verseOf(number))))
     }
   }, [ref, prepared, selected])
-  useScrollTo(ref, prepared, highlighted[0] ?? (planned[0] === 1 ? undefined : planned[0]))
 
   const handleClick = (event: MouseEvent) => {
     const target = event.target as HTMLElement
@@ -131,23 +129,4 @@ function moveFocus(root: HTMLElement, from: HTMLElement, step: 1 | -1): void {
   from.tabIndex = -1
   next.tabIndex = 0
   next.focus()
-}
-
-const SCROLL_AFTER = 100
-
-/** Scrolls the lowest of the shown verses to the middle of the window once the text is rendered. */
-function useScrollTo(
-  ref: RefObject<HTMLDivElement | null>,
-  prepared: PreparedChapter,
-  lowest: number | undefined,
-): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text is scrolled again
-  useEffect(() => {
-    if (lowest === undefined || isRedrawing()) return
-    const timer = setTimeout(() => {
-      const verse = ref.current?.querySelector(`.verse[data-verse="${lowest}"]`)
-      verse?.scrollIntoView({ block: 'center' })
-    }, SCROLL_AFTER)
-    return () => clearTimeout(timer)
-  }, [ref, prepared, lowest])
 }

@@ -5,7 +5,7 @@ import { topVerse } from './top-verse.ts'
 
 /**
  * Remembers the reader's position: the chapter immediately, and the verse at the top of the window when the page is
- * left. `place` is `JHN/3`, or null while no text is shown.
+ * left or hidden. `place` is `JHN/3`, or null while no text is shown.
  */
 export function useLastPosition(place: string | null, text: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -27,10 +27,13 @@ export function useLastPosition(place: string | null, text: RefObject<HTMLElemen
     }
     addEventListener('scroll', onScroll, { passive: true })
     addEventListener('pagehide', onHide)
+    // a page in the background can be closed without `pagehide`
+    addEventListener('visibilitychange', onHide)
     return () => {
       clearTimeout(timer)
       removeEventListener('scroll', onScroll)
       removeEventListener('pagehide', onHide)
+      removeEventListener('visibilitychange', onHide)
       keep()
     }
   }, [place, text])
