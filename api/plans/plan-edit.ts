@@ -33,7 +33,7 @@ const turns = limitConcurrency(4, 2000)
 /**
  * Stores a creator's changes to their plan, all or nothing. 400 `invalid` names what is wrong with each field,
  * including what the plan's translation does not have; 409 `plan_in_progress` while the plan is being built, and
- * `conflict` if another edit was stored since the plan was opened. A plan without steps whose translation is not stored
+ * `plan_changed` if another edit was stored since the plan was opened. A plan without steps whose translation is not stored
  * here gets those of the default one, as when it is built.
  */
 export async function editPlan(ctx: Context, ownerId: string, plan: EditedPlan, edit: Edit): Promise<void> {
@@ -42,6 +42,8 @@ export async function editPlan(ctx: Context, ownerId: string, plan: EditedPlan, 
   const bible = isMeasured ? await bibleOf(ctx, plan) : undefined
   const own = bible && { versification: versificationOf(bible) }
   const numbering = edit.numbering === undefined ? undefined : await ctx.translations.find(edit.numbering)
+  if (edit.numbering !== undefined && !numbering)
+    throw new HttpError(409, 'conflict', 'The translation that this plan was opened in is no longer available.')
   const reading = await readingNumbering(ctx, own, numbering)
   const edited: EditedText | undefined = bible && own && { bible, own, reading }
   await turns(() => ctx.db.transaction().execute((trx) => storeEdit(trx, ownerId, plan, edit, edited)))
@@ -67,7 +69,7 @@ async function storeEdit(
     throw new HttpError(409, 'plan_in_progress', 'This plan is still being built.')
   }
   if (edit.version !== undefined && edit.version !== plan.version) {
-    throw new HttpError(409, 'conflict', 'This plan was changed since it was opened. Please open it again.')
+    throw new HttpError(409, 'plan_changed', 'This plan was changed since it was opened. Please open it again.')
   }
   // steps that are all new replace the stored ones, whatever these are
   const isNew = edit.steps?.every(({ id }) => id === undefined)

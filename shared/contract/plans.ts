@@ -164,7 +164,7 @@ export const EditPlanRequest = z
     /** True makes the plan public too; a plan that is made private is no longer listed. */
     is_listed: z.boolean().optional(),
     steps: z.array(EditedPlanStep).max(1500).optional(),
-    /** The `version` of the plan that was edited: 409 `conflict` if it has changed since. */
+    /** The `version` of the plan that was edited: 409 `plan_changed` if it has changed since. */
     version: z.string().max(64).optional(),
     /** The `numbering` of that plan, for `steps`; by default the translation that the visitor reads. */
     numbering: z.string().max(64).optional(),

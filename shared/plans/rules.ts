@@ -11,6 +11,8 @@ export type PlanDemand = {
   covers?: readonly Reference[]
   /** What must be read whole beside other passages: a book with fewer verses than there are days. */
   includes?: readonly Reference[]
+  /** What must not be read: "nothing from Revelation". */
+  excludes?: readonly Reference[]
   /** Verses may be read more than once, as when a plan repeats a letter every week. */
   mayRepeat?: boolean
   /** Days may differ in length, as when the request specifies their content. */
@@ -52,11 +54,12 @@ function wordFaults(plan: DraftPlan, bible: PlanBible, demand: PlanDemand): stri
   const words = plan.steps.reduce((sum, step) => sum + wordsIn(bible, step), 0)
   if (words > PLAN_WORDS_MAX) return [`the readings are too long together: ${words} words, ${PLAN_WORDS_MAX} at most`]
   // if verses may repeat and days may vary, single verses need no check
-  if (demand.mayRepeat && demand.mayVary && !demand.covers && !demand.includes) return []
+  if (demand.mayRepeat && demand.mayVary && !demand.covers && !demand.includes && !demand.excludes) return []
   const read = readings(plan.steps, bible)
   if (!demand.mayRepeat) faults.push(...repeated(read))
   if (demand.covers) faults.push(...coverage(read, demand.covers, bible))
   if (demand.includes) faults.push(...missing(read, versesOf(demand.includes, bible)))
+  if (demand.excludes) faults.push(...unwanted(read, versesOf(demand.excludes, bible)))
   const isFine = read.size >= FINE_VERSES * demand.days
   if (faults.length === 0 && isFine && !demand.mayVary) faults.push(...loadFaults(plan.steps, bible, demand.days))
   return faults
@@ -123,6 +126,11 @@ function coverage(read: ReadonlyMap<string, number>, covers: readonly Reference[
 function missing(read: ReadonlyMap<string, number>, wanted: ReadonlySet<string>): string[] {
   const unread = [...wanted].filter((key) => !read.has(key))
   return unread.length > 0 ? [`${some(unread)} was asked for and is missing`] : []
+}
+
+function unwanted(read: ReadonlyMap<string, number>, excluded: ReadonlySet<string>): string[] {
+  const found = [...excluded].filter((key) => read.has(key))
+  return found.length > 0 ? [`${some(found)} must not be read`] : []
 }
 
 function versesOf(ranges: readonly Reference[], bible: PlanBible): Set<string> {

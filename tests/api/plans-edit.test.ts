@@ -137,7 +137,7 @@ describe('an edit of a plan that was changed since it was opened', () => {
     await visitor.post('/api/user/plans/current', { plan_id: planId })
     await visitor.put(`/api/user/plans/${planId}/steps/${plan.steps[2].id}`, { done: true })
     const late = await edit({ name: 'Late', steps: [first, second], version: opened.version })
-    expect([late.status, late.json().error]).toEqual([409, 'conflict'])
+    expect([late.status, late.json().error]).toEqual([409, 'plan_changed'])
     expect(await stored()).toMatchObject({ name: 'Through Mark', progress: { completed_steps: 1, total_steps: 3 } })
     expect((await edit({ steps: [first, second], version: plan.version })).status).toBe(200)
   })

@@ -100,4 +100,23 @@ describe('the editor', () => {
       await page.getByText(/^Saved at /).waitFor()
     }
   })
+
+  test('follows its own change, of which only the answer was lost', async () => {
+    const { page, planId } = await edited('A plan of a lost answer', shortSteps)
+    const path = `**/api/reading-plans/${planId}`
+    await page.route(path, async (route) => {
+      await route.fetch()
+      await page.unroute(path)
+      await route.abort()
+    })
+    await page.getByLabel('Name').fill('Stored')
+    await button(page, 'Remove: Step 1 of day 1').click()
+    await button(page, 'Save').click()
+    await page.getByRole('main').getByRole('status').getByText(/\S/).waitFor()
+    await page.getByLabel('Name').fill('Stored later')
+    await button(page, 'Save').click()
+    await page.getByText(/^Saved at /).waitFor()
+    await page.reload()
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Stored later')
+  })
 })

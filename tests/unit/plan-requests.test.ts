@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { englishVerses } from '../../shared/bible/english-verses.ts'
 import { formatReference } from '../../shared/bible/versification.ts'
-import { readScope } from '../../workers/plan-generation/build.ts'
+import { planFaults } from '../../shared/plans/rules.ts'
+import type { DraftStep } from '../../shared/plans/types.ts'
+import { demandOf, readScope } from '../../workers/plan-generation/build.ts'
 import { numberedBible } from '../fixtures/numbered-bible.ts'
 
 const bible = numberedBible(englishVerses)
@@ -11,6 +13,13 @@ function read(description: string): string {
   const scope = readScope(description, bible, 30)
   if (scope.kind === 'topics') return `about ${scope.topics.map(({ title }) => title).join(', ')}`
   return scope.ranges.map((range) => formatReference(range, { versification: englishVerses })).join('; ')
+}
+
+/** The books of a plan, if nothing is left out of it. */
+function booksIn(description: string): string[] {
+  const scope = readScope(description, bible, 30)
+  if (scope.kind === 'whole') return scope.ranges.map(({ book }) => book)
+  return scope.without.length > 0 ? [] : scope.books
 }
 
 describe('a chapter that is counted in Chinese is that chapter', () => {
@@ -60,13 +69,20 @@ describe('a book that a request leaves out is not in its plan', () => {
     ['I finished the Gospels. Acts please', 'Acts 1–28'],
     ['without a job, I want to read Job', 'Job 1–42'],
     ['I have already read the Gospels, now I want John', 'John 1–21'],
-    ['no Leviticus please, just Exodus', 'Exodus 1–40'],
     ['hope, I have already read the whole Bible', 'about Hope'],
     ['nothing but Romans', 'Romans 1–16'],
     ['nichts außer Römer', 'Romans 1–16'],
     ['why not Romans?', 'Romans 1–16'],
     ['a life without anxiety', 'about Peace in anxiety'],
     ['esperança no Evangelho de João', 'John 1–21'],
+    ['the Gospels except Matthew, Mark and Luke', 'John 1–21'],
+    ['Genesis to Deuteronomy without Leviticus', 'Genesis 1–50; Exodus 1–40; Numbers 1–36; Deuteronomy 1–34'],
+    ['Matthew to Acts except John', 'Matthew 1–28; Mark 1–16; Luke 1–24; Acts 1–28'],
+    ['Romans to Galatians, but not 2 Corinthians', 'Romans 1–16; 1 Corinthians 1–16; Galatians 1–6'],
+    ['von Matthäus bis Apostelgeschichte ohne Johannes', 'Matthew 1–28; Mark 1–16; Luke 1–24; Acts 1–28'],
+    ["I've already read Mark, Luke please", 'Luke 1–24'],
+    ['I already read Genesis, Exodus next', 'Exodus 1–40'],
+    ["I've already read Matthew, Mark and Luke, John please", 'Mark 1–16; Luke 1–24; John 1–21'],
   ])('%s', (request, passages) => expect(read(request)).toBe(passages))
 
   test.each([
@@ -81,11 +97,45 @@ describe('a book that a request leaves out is not in its plan', () => {
     expect([passages.slice(0, first.length), passages.slice(-last.length)]).toEqual([first, last])
   })
 
-  test('nor in a plan about a topic', () => {
-    expect(readScope('hope, but nothing from Revelation', bible, 30)).toMatchObject({
-      without: [{ book: 'REV', end_chapter: 22 }],
+  test('nor in a plan about a topic, also if a model writes it', () => {
+    const scope = readScope('hope, but nothing from Revelation', bible, 2)
+    expect(scope).toMatchObject({ without: [{ book: 'REV', end_chapter: 22 }] })
+    const demand = { ...demandOf(scope, bible, 2), mayVary: true }
+    const step = (day: number, book: string, start_chapter: number) => ({
+      ...{ day, title: 'Hope', theme: null, book },
+      ...{ start_chapter, start_verse: 1, end_chapter: start_chapter, end_verse: 8 },
     })
+    const faults = (...steps: DraftStep[]) => planFaults({ theme: 'Hope', steps }, bible, demand)
+    expect(faults(step(1, 'ROM', 8), step(2, 'ROM', 5))).toEqual([])
+    expect(faults(step(1, 'ROM', 8), step(2, 'REV', 21))).toEqual(['REV.21.1 (and 7 more) must not be read'])
   })
+})
+
+describe('what only sounds left out is in the plan', () => {
+  test.each([
+    ['what Paul says about sin in Romans', 'ROM'],
+    ['How to be free from sin: Romans 6', 'ROM'],
+    ['forgiveness of sin in the Psalms', 'PSA'],
+    ['confession of sin in Psalm 51', 'PSA'],
+    ['a part of Romans each day', 'ROM'],
+    ['No livro de Romanos, 10 dias', 'ROM'],
+    ['No evangelho de João', 'JHN'],
+    ["Don't skip Leviticus", 'LEV'],
+    ["I don't want to skip Romans", 'ROM'],
+    ['do not omit Revelation', 'REV'],
+    ["I can't live without the Psalms", 'PSA'],
+    ['without skipping Leviticus', 'LEV'],
+    ['我没有读过罗马书', 'ROM'],
+    ['我从来没有读过诗篇,想开始读', 'PSA'],
+    ['除了罗马书,还想读加拉太书', 'ROM GAL'],
+    ['Ich habe noch nicht Römer gelesen', 'ROM'],
+    ['Ich kenne nichts aus dem Buch Jesaja', 'ISA'],
+    ['No sé nada del libro de Job', 'JOB'],
+    ['Je ne connais rien de Romains', 'ROM'],
+    ['I have already read Romans but want to understand it better', 'ROM'],
+    ['I already read Mark and I would love to read it with my friends', 'MRK'],
+    ['not only Romans but also Galatians', 'ROM GAL'],
+  ])('%s', (request, books) => expect(booksIn(request)).toEqual(books.split(' ')))
 })
 
 describe('the name of a relative or friend is not a book', () => {
@@ -105,6 +155,8 @@ describe('the name of a relative or friend is not a book', () => {
     ['esperança para o meu marido Tiago', 'about Hope'],
     ['为我的儿子大卫祷告', 'about Prayer'],
     ['my friend, Ruth 1-4', 'Ruth 1–4'],
+    ['For my kids, Jonah and Daniel', 'Jonah 1–4; Daniel 1–12'],
+    ['the letter of our brother James', 'James 1–5'],
     ['I want to read with my daughter: Ruth', 'Ruth 1–4'],
     ['Read Ruth with my daughter', 'Ruth 1–4'],
     ['This is for my son. Daniel please', 'Daniel 1–12'],

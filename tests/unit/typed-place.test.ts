@@ -25,13 +25,30 @@ describe('the place that is typed in the navigator', () => {
     ['actes 3.16', others, { book: 'ACT', chapter: 3, verses: [16] }],
     ['Joao 3:16', others, { book: 'MRK', chapter: 3, verses: [16] }],
     ['约翰福音3：16', others, { book: 'ROM', chapter: 3, verses: [16] }],
-    ['sam 3', others, { book: '1SA', chapter: 3 }],
+    ['2 sam 3', others, { book: '2SA', chapter: 3 }],
     ['Tobit 4:1', others, { book: 'TOB', chapter: 4, verses: [1] }],
   ])('%s', (typed, books, place) => expect(typedPlace(typed, books)).toEqual(place))
 
   test.each(['Johannes', '1', '1. Johannes', '', 'qqq 3,16', 'Johannes 3,'])('is none: %j', (typed) =>
     expect(typedPlace(typed, german)).toBeNull(),
   )
+})
+
+describe('a name that several books may have opens none of them', () => {
+  const names = (...list: string[]) => list.map((name, at) => book(`B${at}`, name, 30))
+  const joint = names('Josué', 'Jó', 'João')
+  test.each([
+    ['sam 3', others],
+    ['约3:16', names('约书亚记', '约伯记', '约翰福音')],
+    ['路2:1', names('路得记', '路加福音')],
+    ['요 3:16', names('욥기', '요나', '요한복음')],
+    ['Jo 3:16', joint],
+  ])('%s', (typed, books) => expect(typedPlace(typed, books)).toBeNull())
+
+  test('but one that has all its letters does', () => {
+    expect(typedPlace('Jó 3:16', joint)).toEqual({ book: 'B1', chapter: 3, verses: [16] })
+    expect(typedPlace('요한복음 3:16', names('욥기', '요나', '요한복음'))).toMatchObject({ book: 'B2' })
+  })
 })
 
 test.each([

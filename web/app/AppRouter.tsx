@@ -3,13 +3,14 @@ import { flushSync } from 'react-dom'
 import {
   type Location,
   type NavigateOptions,
+  type NavigationType,
   type Navigator,
   Router,
   UNSAFE_createBrowserHistory,
 } from 'react-router-dom'
 import { rememberScroll, restoreScroll, SHOWN, watchScroll } from './scroll-memory.ts'
 
-type Shown = { location: Location; keepsScroll: boolean }
+type Shown = { location: Location; type: NavigationType; keepsScroll: boolean }
 
 /**
  * Provides the address to everything inside and restores the scroll position of each history entry. It does what the
@@ -20,9 +21,13 @@ type Shown = { location: Location; keepsScroll: boolean }
  */
 export function AppRouter({ children }: { children: ReactNode }) {
   const [history] = useState(createHistory)
-  const [shown, setShown] = useState<Shown>({ location: history.location, keepsScroll: false })
+  const [shown, setShown] = useState<Shown>({
+    location: history.location,
+    type: history.action,
+    keepsScroll: false,
+  })
   const show = ({ flushSync: isAtOnce = false, preventScrollReset: keepsScroll = false }: NavigateOptions = {}) => {
-    const draw = () => setShown({ location: history.location, keepsScroll })
+    const draw = () => setShown({ location: history.location, type: history.action, keepsScroll })
     if (isAtOnce) flushSync(draw)
     else startTransition(draw)
   }
@@ -56,7 +61,7 @@ export function AppRouter({ children }: { children: ReactNode }) {
     restoreScroll(shown.location, shown.keepsScroll)
   }, [shown])
   return (
-    <Router location={shown.location} navigator={navigator}>
+    <Router location={shown.location} navigationType={shown.type} navigator={navigator}>
       {children}
     </Router>
   )

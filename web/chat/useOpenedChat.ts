@@ -48,10 +48,10 @@ export function useOpenedChat(options: Options): { isLoading: boolean; reopen: (
     if (action.type !== 'opened') return
     const { chat } = action
     const unsent = chat.is_owner ? findUnsent(chat.chat_id, place) : undefined
-    const isTaken = chat.messages.findLast(({ role }) => role === 'user')?.content === unsent?.request.prompt
-    if (unsent && isTaken) dropUnsent(unsent.key)
+    const hasTaken = unsent && isTaken(unsent, chat.messages)
+    if (hasTaken) dropUnsent(unsent.key)
     if (isWriting(chat)) follow(chat.chat_id)
-    else if (unsent && !isTaken) resend(unsent)
+    else if (unsent && !hasTaken) resend(unsent)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each opening
   useEffect(() => {
@@ -94,10 +94,11 @@ export function useOpenedChat(options: Options): { isLoading: boolean; reopen: (
   useEffect(() => onAddress(), [chatId, question, care, step])
 
   const sendKept = useEffectEvent(() => {
-    const isOther = question || chatId !== state.chat_id
+    const isOther = question || chatId !== state.chat_id || !state.is_kept
     if (isOther || state.activity || (!chatId && state.messages.length)) return
     const unsent = findUnsent(chatId, place)
-    if (unsent) resend(unsent)
+    if (unsent && isTaken(unsent, state.messages)) dropUnsent(unsent.key)
+    else if (unsent) resend(unsent)
   })
   useEffect(() => {
     sendKept()
@@ -111,6 +112,10 @@ export function useOpenedChat(options: Options): { isLoading: boolean; reopen: (
   }, [isOnline])
   return { isLoading, reopen }
 }
+
+/** Whether a question is the last one of a conversation: the server has accepted it. */
+const isTaken = ({ request }: Unsent, messages: readonly { role: string; content: string }[]): boolean =>
+  messages.findLast(({ role }) => role === 'user')?.content === request.prompt
 
 /**
  * The history entry of the last step back or forward. Such a step may come before the id of a new chat, which is in the

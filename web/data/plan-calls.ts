@@ -94,6 +94,10 @@ export async function savePlan(id: number, body: EditPlanRequest): Promise<Plan>
   return plan
 }
 
+/** The plan as it is stored now. */
+export const fetchPlan = async (id: number): Promise<Plan> =>
+  (await call<{ plan: Plan }>(planKeys.plan(id), own('plan'))).plan
+
 /** Reschedules a plan's days in one of three ways. */
 export async function reschedule(planId: number, choice: ScheduleChoice): Promise<void> {
   restoreLeaving(planId)

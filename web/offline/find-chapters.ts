@@ -53,5 +53,8 @@ export function splitReference(typed: string): { name: string; numbers: string }
 
 /** A book's name as it is compared: without accents, spaces and dots, so that "1 Mose" is "1. Mose". */
 export function plainName(text: string): string {
-  return withoutAccents(text).replace(/[\s.]+/g, '')
+  // a Korean syllable is one letter: 요 is no part of 욥
+  return withoutAccents(text)
+    .normalize('NFC')
+    .replace(/[\s.]+/g, '')
 }

@@ -5,7 +5,6 @@ import { PLAN_DAYS_MAX, PLAN_DESCRIPTION_MAX, PLAN_NAME_MAX } from '#shared/limi
 import type { PlanIssue } from '#shared/plans/validate-plan.ts'
 import { CallError } from '../data/client.ts'
 import { useToc } from '../data/hooks.ts'
-import { savePlan } from '../data/plan-calls.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { Button } from '../ui/Button.tsx'
 import { pageLanguage } from '../words/language.ts'
@@ -20,10 +19,10 @@ import {
   draftReducer,
   focusAfter,
   movesSteps,
-  requestOf,
 } from './plan-draft.ts'
 import css from './plan-editor.module.css'
 import form from './plan-form.module.css'
+import { useDraftStore } from './useDraftStore.ts'
 
 type Saving = { isSaving: boolean; lastSaved: Date | null; error: string | null }
 
@@ -36,6 +35,7 @@ export function PlanEditor({ plan }: { plan: Plan }) {
   const [draft, dispatch] = useReducer(draftReducer, plan, draftOf)
   const [issues, setIssues] = useState<readonly PlanIssue[]>([])
   const [saving, setSaving] = useState<Saving>({ isSaving: false, lastSaved: null, error: null })
+  const store = useDraftStore(plan.id)
   const [focus, setFocus] = useState<DraftFocus>()
   useLayoutEffect(() => {
     if (focus) document.getElementById(id)?.querySelector<HTMLElement>(focus.selector)?.focus()
@@ -59,7 +59,7 @@ export function PlanEditor({ plan }: { plan: Plan }) {
     if (found.length > 0) return
     setSaving({ ...saving, isSaving: true, error: null })
     try {
-      const stored = await savePlan(plan.id, requestOf(draft))
+      const stored = await store(draft)
       dispatch({ type: 'saved', sent: draft.steps, stored })
       setSaving({ isSaving: false, lastSaved: new Date(), error: null })
     } catch (error) {

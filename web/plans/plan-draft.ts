@@ -126,6 +126,18 @@ function identified(
 /** The validation errors of a draft, each with its path: `steps.0.book`. */
 export const draftIssues = (draft: PlanDraft): PlanIssue[] => validatePlan(draft, editor)
 
+/** Whether a stored plan has all that a draft says: it was stored although its answer was lost. */
+export function isStored(draft: PlanDraft, plan: Plan): boolean {
+  const content = ({ name, description, estimated_days, steps }: PlanDraft) =>
+    JSON.stringify([
+      name.trim(),
+      description.trim(),
+      estimated_days,
+      steps.map((step) => ({ ...step, key: '', id: 0 })),
+    ])
+  return content(draft) === content({ ...draftOf(plan), numbering: draft.numbering })
+}
+
 /** The draft as the API expects it. */
 export function requestOf({ steps, ...draft }: PlanDraft): EditPlanRequest {
   return { ...draft, steps: steps.map(({ key: _, ...step }) => step) }

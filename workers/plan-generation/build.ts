@@ -23,7 +23,7 @@ export type Built = { plan: DraftPlan; demand: PlanDemand }
 
 /** What a plan for a request must contain. */
 export function demandOf(scope: Scope, bible: PlanBible, days: number): PlanDemand {
-  if (scope.kind === 'topics') return { days }
+  if (scope.kind === 'topics') return { days, ...(scope.without.length > 0 && { excludes: scope.without }) }
   // fewer verses than days: other passages are read as well
   const isEnough = versesOnce(scope.ranges, bible).length >= days
   return isEnough ? { days, covers: scope.ranges } : { days, includes: scope.ranges }

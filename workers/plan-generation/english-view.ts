@@ -23,7 +23,8 @@ export function englishDemand(demand: PlanDemand, bible: PlanBible, view: PlanBi
   const inView = (range: Reference) => (isBook(range, bible) ? chaptersOf(view, range.book) : undefined)
   const moved = (ranges?: readonly Reference[]) =>
     ranges?.map((range) => inView(range) ?? toEnglish(range, versificationOf(bible)))
-  return { ...demand, covers: moved(demand.covers), includes: moved(demand.includes) }
+  const { covers, includes, excludes } = demand
+  return { ...demand, covers: moved(covers), includes: moved(includes), excludes: moved(excludes) }
 }
 
 function isBook(range: Reference, bible: PlanBible): boolean {

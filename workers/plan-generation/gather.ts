@@ -45,10 +45,12 @@ export async function gather(
   const basis =
     found.length > 0 || books.length > 0
       ? []
-      : passagesOf(firstSteps.parts, bible).map((place) => ({ place, topic: null }))
+      : passagesOf(firstSteps.parts, bible)
+          .map((place) => ({ place, topic: null }))
+          .filter(isWanted)
   if (found.length + basis.length > wanted * 2 + 5) return [...found, ...basis]
   const further = await everySection(db, bible, books.length > 0 ? books.join(';') : FURTHER)
-  return [...found, ...[...basis, ...further].filter(isWanted)]
+  return [...found, ...basis, ...further.filter(isWanted)]
 }
 
 async function listedUnder(db: Db, bible: PlanBible, names: readonly string[], topic: string): Promise<FoundReading[]> {

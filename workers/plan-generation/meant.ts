@@ -11,28 +11,43 @@ const isAfter = (sign: string, word: string, text: string) =>
 
 /** Whether a word follows a colon. `text` is the request in lower case without accents. */
 export const isAfterColon = (word: string, text: string): boolean => isAfter('[:：]\\s*', word, text)
-const isFirstOfSentence = ({ first }: Mention, text: string): boolean =>
+const isFirstOfSentence = ({ first }: Pick<Mention, 'first'>, text: string): boolean =>
   isAfter('[.!?;]\\s+|[。！？；]\\s*', first, text)
 
-const listed = /^(?:and|or|nor|y|e|o|ni|und|oder|noch|et|ou|nem|和|与|與|或)?$/
+const listed = /^(?:and|or|nor|y|e|o|ni|und|oder|noch|et|ou|nem|和|与|與|或)$/
 
 const introduction = `(?: (?:the|any|all|books?|gospel|letters?|epistles?|of|from|in|by|for|to|das|die|der|den|dem|buch|aus|vo[nm]|evangelium|brief|nach|an|el|la|los|las|del?|libro|evangelio|carta|a|les?|l|du|des|livre|evangile|selon|lettre|os?|as|d[oa]s?|livro|evangelho|em|n[oa]|aos?|读|讀))*$`
-const endsWith = (...phrases: string[]) => new RegExp(`(?:^| )(?:${phrases.join('|')})${introduction}`)
+/** "Don't skip Leviticus" and "I can't live without the Psalms" leave nothing out. */
+const negation = '(?:not|t|dont|cant|cannot|never|without|nicht|nie|kein(?:e[nmrs]?)?|nunca|jamas|jamais|nao|没|沒|不)'
+const endsWith = (...phrases: string[]) =>
+  new RegExp(`(?<!(?:^| )${negation}(?: \\S+){0,2})(?:^| )(?:${phrases.join('|')})${introduction}`)
 
-/** Before a part that is not wanted. "Nothing except Romans" is Romans, "why not Romans" too. */
+/**
+ * Before a part that is not wanted. "Nothing except Romans" is Romans. What may mean something else is not here: it is
+ * worse to leave out what is wanted than to read more.
+ */
 const unwanted = endsWith(
-  'without|(?<!nothing |no book )(?:except|other than|apart from|aside from)(?: for)?|excepting|exclud(?:e|ing)|minus',
-  '(?:^|but |and |with |please )no|(?:every\\S*|all|any\\S*)(?: \\S+){0,3} but|(?<!why |if |or )not(?: include)?|nothing (?:from|out of)|(?:instead|rather) (?:of|than)',
-  'skip(?:ping)?|omit(?:ting)?|leav(?:e|ing) out|avoid(?:ing)?|(?:don t|dont|not) (?:want|like|include)(?: to (?:read|study))?',
-  'ohne|(?<!nichts )(?:au(?:ss|ß)er|bis auf)|ausgenommen|(?<!warum |ob )nicht|nichts (?:aus|von)|keine?[nmrs]?|(?:an)?statt',
-  'sin|(?<!nada )(?:excepto|salvo|exceto)|(?<!al |lo )menos|pero no|nada del?|en (?:lugar|vez) de|no quiero(?: leer)?',
-  'sans|(?<!rien )(?:sauf|excepte|hormis)|a part|(?:mais|et) pas|rien (?:de|dans)|au lieu de',
-  'sem|mas nao|nada d[oa]s?|em vez de|nao quero(?: ler)?',
-  '除(?: 了)?|不 (?:要|想|包 括|含|读|讀)|没 有',
+  'without|(?<!nothing |no book )(?:except|other than|apart from|aside from)(?: for)?|excepting|exclud(?:e|ing)|but not',
+  '(?:every\\S*|all|any\\S*)(?: (?:books?|parts?|letters?|gospels?|the|of|bible|old|new|testament)){0,4} but',
+  '(?:but|and|please) nothing (?:from|out of)|skip(?:ping)?|omit(?:ting)?|leav(?:e|ing) out',
+  'ohne|(?<!nichts )(?:au(?:ss|ß)er|bis auf)|ausgenommen|aber nicht|(?:aber|bitte) nichts (?:aus|von)',
+  '(?<!nada )(?:excepto|exceto)|pero no|pero nada del?',
+  'sans|(?<!rien )(?:sauf|excepte|hormis)|mais pas|mais rien (?:de|dans)',
+  'sem|mas nao|mas nada d[oa]s?|不 (?:要|包 括|含)',
 )
+/** The same in one language only: "sin" is an English word, too. */
+const unwantedIn: Record<string, RegExp> = {
+  es: endsWith('sin|(?<!al |lo )menos'),
+  pt: endsWith('(?<!ao |pelo )menos'),
+  fr: endsWith('a part'),
+  zh: endsWith('除(?: 了)?'),
+}
+/** After 除了, it means "besides": "Romans and Galatians, too". */
+const besides = /[还還也]/
+
 /** Before a part that the reader has read. */
 const read = endsWith(
-  'already (?:read|finished|done|studied|completed|covered|know)(?: through)?|(?:have|ve) just read|done with',
+  '(?:already|just) (?:read|finished|done|studied|completed|covered)(?: through)?|done with',
   '(?:i|we|have|ve|just) (?:finished|completed)(?: reading| studying)?',
   'ya (?:he |hemos )?(?:leido|lei|leimos|termine|terminado)|deja (?:lu|fini|termine|etudie)|ja (?:li|lemos|terminei|estudei)',
   '已 经 (?:读|看)(?: 过| 完)?(?: 了)?|已 經 (?:讀|看)(?: 過| 完)?(?: 了)?|(?:读|看) 过(?: 了)?|讀 過(?: 了)?',
@@ -42,36 +57,55 @@ const hasRead = endsWith('read|finished|studied')
 const readAfter =
   /^(?:habe ich |haben wir )?(?:schon|bereits)(?: \S+){0,2} (?:gelesen|durch|beendet)(?: |$)|^我?(?: 们)? ?已 经 (?:读|看)(?: |$)/
 const again =
-  /(?:^| )(?:again|once more|wieder|nochmals?|noch einmal|erneut|de nuevo|otra vez|nouveau|encore|novamente|de novo|outra vez|再)(?: |$)/
+  /(?:^| )(?:again|once more|better|deeper|(?:read|study|understand) it|wieder|nochmals?|noch einmal|erneut|besser|tiefer|de nuevo|otra vez|mejor|nouveau|encore|mieux|novamente|de novo|outra vez|melhor|再)(?: |$)/
+const somethingElse =
+  /(?:^| )(?:(?:something|anything) (?:else|new|different)|another|etwas (?:anderes|neues)|otr[ao] (?:cosa|libro)|algo nuevo|autre (?:chose|livre)|outr[ao] (?:coisa|livro)|algo novo|别 的|其 他|別 的)(?: |$)/
 
-/** For every part of the Bible that is mentioned: whether the request leaves it out, alone or in a list of them. */
-export function leftOut(words: readonly string[], mentions: readonly Mention[], text: string): boolean[] {
-  const isAgain = again.test(words.join(' '))
-  const isOut = mentions.map(({ at, end }) => {
-    const before = words.slice(Math.max(0, at - 8), at).join(' ')
-    const after = words.slice(end, end + 6).join(' ')
-    return (
-      unwanted.test(before) ||
-      (!isAgain &&
-        (read.test(before) || readAfter.test(after) || (hasRead.test(before) && /^already(?: |$)/.test(after))))
-    )
-  })
-  return spread(words, mentions, text, isOut, ({ entry }) => !entry || entry.kind === 'book' || entry.kind === 'set')
+/**
+ * For every part of the Bible that is mentioned: whether the request leaves it out, alone or in a list of them. What
+ * the reader has read is left out if something else is wanted.
+ */
+export function leftOut(words: readonly string[], mentions: readonly Mention[], text: string, language: string) {
+  const all = words.join(' ')
+  const before = ({ at }: Mention) => words.slice(Math.max(0, at - 8), at).join(' ')
+  const mayBe = ({ entry }: Mention) => !entry || entry.kind === 'book' || entry.kind === 'set'
+  const isNext = (gap: string, mention: Mention) => !isFirstOfSentence(mention, text) && listed.test(gap)
+  const isOut = spread(
+    words,
+    mentions,
+    mentions.map((each) => {
+      const own = unwantedIn[language]?.test(before(each)) && !(language === 'zh' && besides.test(all))
+      return mayBe(each) && (unwanted.test(before(each)) || own === true)
+    }),
+    (gap, mention) => mayBe(mention) && (isNext(gap, mention) || (gap === '' && !isFirstOfSentence(mention, text))),
+  )
+  const isRead = spread(
+    words,
+    mentions,
+    mentions.map((each) => {
+      const after = words.slice(each.end, each.end + 6).join(' ')
+      const had = read.test(before(each)) || readAfter.test(after)
+      return mayBe(each) && (had || (hasRead.test(before(each)) && /^already(?: |$)/.test(after)))
+    }),
+    (gap, mention) => mayBe(mention) && isNext(gap, mention),
+  )
+  const isElse = somethingElse.test(all) || mentions.some((_, index) => !isOut[index] && !isRead[index])
+  const drops = isElse && !again.test(all)
+  return mentions.map((_, index) => isOut[index]! || (drops && isRead[index]!))
 }
 
-/** A list has the same meaning from its first to its last: "except Matthew and Mark". It does not continue in the next sentence. */
+/** A list has the same meaning from its first to its last: "except Matthew and Mark". */
 function spread(
   words: readonly string[],
   mentions: readonly Mention[],
-  text: string,
   isOne: readonly boolean[],
-  mayBe: (mention: Mention) => boolean,
+  isNext: (gap: string, mention: Mention) => boolean,
 ): boolean[] {
   const all: boolean[] = []
   for (const [index, mention] of mentions.entries()) {
     const last = mentions[index - 1]
-    const isNext = last && all[index - 1] && listed.test(words.slice(last.end, mention.at).join(' '))
-    all.push(mayBe(mention) && !isFirstOfSentence(mention, text) && (isOne[index]! || Boolean(isNext)))
+    const gap = last && all[index - 1] ? words.slice(last.end, mention.at).join(' ') : undefined
+    all.push(isOne[index]! || (gap !== undefined && isNext(gap, mention)))
   }
   return all
 }
@@ -100,21 +134,29 @@ const relative = new RegExp(
     '我(?: 们| 們)?(?: 的)? (?:儿 子|兒 子|女 儿|女 兒|妻 子|太 太|老 婆|丈 夫|老 公|朋 友|哥 哥|弟 弟|姐 姐|妹 妹|妈 妈|爸 爸|母 亲|父 亲|孩 子)$',
   ].join('|'),
 )
-/** "Our mother Mary" is a person of the Bible. */
+/** "Our mother Mary" and "our brother James" are persons of the Bible. */
 const ofAll =
   /(?:^| )(?:our|unsere?|nuestr[oa]|notre|noss[oa]) (?:\S+ )?(?:father|mother|brother|vater|mutter|bruder|padre|madre|hermano|pere|mere|frere|pai|mae|irmao)$/
 
+/** "For my kids, Jonah and Daniel": after several relatives and a comma, a name is a book. */
+const severalBefore =
+  '(?:kids|children|boys|girls|sons|daughters|friends|kinder|freunde|hijos|amigos|enfants|amis|filhos)\\s*,\\s*'
+
 /**
  * For every mention, whether it is the name of a relative or friend of the reader: "for my daughter Ruth". A name with
- * chapters, or after a colon, is a book.
+ * chapters, after a colon or at the beginning of a sentence is a book.
  */
 export function relativesIn(words: readonly string[], mentions: readonly Mention[], text: string): boolean[] {
-  const isOne = mentions.map(({ at, entry, first }) => {
-    const before = words.slice(Math.max(0, at - 8), at).join(' ')
-    return relative.test(before) && !isAfterColon(first, text) && !(entry?.kind === 'person' && ofAll.test(before))
-  })
-  return spread(words, mentions, text, isOne, ({ entry, hasChapters }) => {
+  const mayBe = ({ entry, hasChapters, first }: Mention) => {
+    if (isFirstOfSentence({ first }, text)) return false
     if (entry?.kind === 'person') return entry.title !== 'The life of Jesus'
     return entry?.kind === 'book' && !hasChapters && named.has(entry.book)
+  }
+  const isOne = mentions.map((mention) => {
+    const { at, first } = mention
+    const before = words.slice(Math.max(0, at - 8), at).join(' ')
+    const isNamed = relative.test(before) && !isAfterColon(first, text) && !isAfter(severalBefore, first, text)
+    return mayBe(mention) && isNamed && !ofAll.test(before)
   })
+  return spread(words, mentions, isOne, (gap, mention) => mayBe(mention) && (gap === '' || listed.test(gap)))
 }

@@ -4,8 +4,8 @@ import { wordsOf } from './words.ts'
 
 /** The number of a duration is not a chapter. */
 const durations = [
-  /\d+[.,]\d+\s*-?\s*(?:hours?|hrs?|min(?:utes?)?|days?|weeks?|months?|years?|chapters?|pages?|Stunden?|Minuten?|Tagen?|Wochen?|Monaten?|Jahren?|Kapiteln?|Seiten?|horas?|minutos?|d[ií]as?|semanas?|mes(?:es)?|a[ñn]os?|cap[ií]tulos?|p[aá]ginas?|heures?|jours?|semaines?|mois|ans?|ann[ée]es?|chapitres?|小时|天|日|周|年|章)(?!\p{Script=Latin})/giu,
-  /\d+\s*-?\s*(?:days?|weeks?|months?|years?|d[ií]as?|Tagen?|jours?|dias?|semanas?|Wochen|semaines?|天|日|周)/giu,
+  /\d{1,4}[.,]\d{1,4}\s{0,3}-?\s{0,3}(?:hours?|hrs?|min(?:utes?)?|days?|weeks?|months?|years?|chapters?|pages?|Stunden?|Minuten?|Tagen?|Wochen?|Monaten?|Jahren?|Kapiteln?|Seiten?|horas?|minutos?|d[ií]as?|semanas?|mes(?:es)?|a[ñn]os?|cap[ií]tulos?|p[aá]ginas?|heures?|jours?|semaines?|mois|ans?|ann[ée]es?|chapitres?|小时|天|日|周|年|章)(?!\p{Script=Latin})/giu,
+  /\d{1,4}\s{0,3}-?\s{0,3}(?:days?|weeks?|months?|years?|d[ií]as?|Tagen?|jours?|dias?|semanas?|Wochen|semaines?|天|日|周)/giu,
   // chapters a day
   /[每一][天日]\s*阅?[读讀]?\s*\d+\s*章|\d+\s*章\s*[每一][天日]/gu,
 ]

@@ -56,7 +56,7 @@ export function readRequest(description: string): RequestReading {
     .filter((each, index) => !isExplained(each, found[index + 1]))
     .filter((each) => !each.named || isMeant(each.named, named, unknown, text))
   const isRelative = relativesIn(words, mentions, simple)
-  const isLeftOut = leftOut(words, mentions, simple)
+  const isLeftOut = leftOut(words, mentions, simple, language)
   const partsOf = (isOut: boolean): Parts => {
     const some = mentions.filter((_, index) => !isRelative[index] && isLeftOut[index] === isOut)
     return { named: some.flatMap((each) => each.named ?? []), references: some.flatMap((each) => each.references) }

@@ -61,15 +61,19 @@ export function scopeOf(reading: RequestReading, bible: PlanBible, days: number)
   return { kind: 'topics', topics, words: reading.unknown, books: [], without: out }
 }
 
-/** The passages of books, sets and references; `asked` are those without the sets. */
+/** The passages of books, sets and references; `asked` are the books and references alone, of a range its two ends. */
 function partsOf({ named, references }: Pick<RequestReading, 'named' | 'references'>, bible: PlanBible) {
   const books = booksOf(named, bible)
   const sets = named.flatMap(({ entry }) => (entry.kind === 'set' ? passagesOf(entry.parts, bible) : []))
   const given = references.flatMap((each) =>
     each.until ? across(each, each.until, bible) : (fitReference(each, bible) ?? wholeBook(each.book, bible)),
   )
-  const asked = [...given, ...books.ranges]
-  return { ranges: [...asked, ...sets], asked, books }
+  const ends = references.flatMap((each) => [each, each.until ?? []].flat())
+  const asked = [
+    ...ends.flatMap((each) => fitReference(each, bible) ?? wholeBook(each.book, bible)),
+    ...named.flatMap(({ entry, chapters }) => (entry.kind === 'book' ? partsOfBook(entry.book, chapters, bible) : [])),
+  ]
+  return { ranges: [...given, ...books.ranges, ...sets], asked, books }
 }
 
 /** Drops what is only mentioned: "what the Bible says about hope" is not a plan through the whole Bible. */
@@ -105,19 +109,27 @@ function booksOf(named: Named[], bible: PlanBible): { ranges: Reference[]; title
   for (const [index, { entry, before, chapters }] of named.entries()) {
     if (entry.kind !== 'book') continue
     const last = named[index - 1]
-    const given = chapters.flatMap((each) => fitReference(each, bible) ?? [])
     const first =
       last?.entry.kind === 'book' && until.test(before) ? (last.chapters.at(-1) ?? last.entry.book) : undefined
     const isRange = first && (isBefore(bookOf(first), entry.book) || (!last?.chapters.length && !chapters.length))
-    const own = given.length > 0 ? given : wholeBook(entry.book, bible)
-    const found = isRange ? [...across(first, chapters[0] ?? entry.book, bible), ...given.slice(1)] : own
+    const own = partsOfBook(entry.book, chapters, bible)
+    const found = isRange ? [...across(first, chapters[0] ?? entry.book, bible), ...own.slice(1)] : own
     ranges.push(...found)
-    if (found.length > 0 && given.length === 0) titles.push(bookById(entry.book)!.name)
+    if (found.length > 0 && fitting(chapters, bible).length === 0) titles.push(bookById(entry.book)!.name)
   }
   return { ranges, title: titles.length === 1 && ranges.length === 1 ? titles[0]! : null }
 }
 
 const bookOf = (part: string | Reference) => (typeof part === 'string' ? part : part.book)
+
+const fitting = (chapters: readonly Reference[], bible: PlanBible) =>
+  chapters.flatMap((each) => fitReference(each, bible) ?? [])
+
+/** Some chapters of a book; without any that it has, the whole book. */
+function partsOfBook(book: string, chapters: readonly Reference[], bible: PlanBible): Reference[] {
+  const given = fitting(chapters, bible)
+  return given.length > 0 ? given : wholeBook(book, bible)
+}
 
 function wholeBook(book: string, bible: PlanBible): Reference[] {
   const range = chaptersOf(bible, book)
