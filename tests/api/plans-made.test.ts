@@ -69,5 +69,6 @@ test('a built plan can be saved unchanged by its editor', async () => {
   const { steps, estimated_days, name, description } = plan
   const answer = await visitor.put(`/api/reading-plans/${plan.id}`, { name, description, estimated_days, steps })
   expect(answer.status, answer.text).toBe(200)
-  expect(answer.json().plan).toEqual(plan)
+  // only the version changes, as with every edit
+  expect(answer.json().plan).toEqual({ ...plan, version: expect.any(String) })
 }, 90_000)
