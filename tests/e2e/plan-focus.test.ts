@@ -104,11 +104,7 @@ describe('the editor', () => {
   test('follows its own change, of which only the answer was lost', async () => {
     const { page, planId } = await edited('A plan of a lost answer', shortSteps)
     const path = `**/api/reading-plans/${planId}`
-    await page.route(path, async (route) => {
-      await route.fetch()
-      await page.unroute(path)
-      await route.abort()
-    })
+    await page.route(path, (route) => route.fetch().then(() => route.abort()), { times: 1 })
     await page.getByLabel('Name').fill('Stored')
     await button(page, 'Remove: Step 1 of day 1').click()
     await button(page, 'Save').click()

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import type { Care } from '#shared/contract/care.ts'
 import type { ChatRequest } from '#shared/contract/chat.ts'
 import { CallError } from '../data/client.ts'
@@ -118,13 +118,13 @@ const isTaken = ({ request }: Unsent, messages: readonly { role: string; content
   messages.findLast(({ role }) => role === 'user')?.content === request.prompt
 
 /**
- * The history entry of the last step back or forward. Such a step may come before the id of a new chat, which is in the
- * address already, is rendered: the id is then null before and after it.
+ * The last step back or forward. Such a step may come before the id of a new chat, which is in the address already, is
+ * rendered: the id is then null before and after it.
  */
-function useHistoryStep(): string {
-  const { key } = useLocation()
+function useHistoryStep(): Location {
+  const location = useLocation()
   const isStep = useNavigationType() === 'POP'
-  const [step, setStep] = useState(key)
-  if (isStep && step !== key) setStep(key)
+  const [step, setStep] = useState(location)
+  if (isStep && step !== location) setStep(location)
   return step
 }
