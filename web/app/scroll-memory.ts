@@ -11,16 +11,26 @@ let positions: Record<string, number> = {}
 let shown = ''
 /** Where the entry was left, until the reader uses it: its page can be too short at first. 0 for nowhere. */
 let wanted = 0
-/** How far `wanted` could be reached. */
+/** How far the app scrolled the entry when it was shown; -1 once its page is scrolled elsewhere. */
 let reached = 0
+/** True once the reader has used the page: what scrolls it then is not the page itself. */
+let isUsed = false
+/** True if the reader has been at the entry before, or has scrolled in its text. */
+let isRead = false
 
 /** Remembers the scroll position of the current page before another page replaces it. */
 export function rememberScroll(): void {
-  if (shown && !wanted) positions[shown] = scrollY
+  // a page that never left its top has none: its text, or the verse that the address names, can still be on its way
+  if (shown && !wanted && (scrollY || reached)) positions[shown] = scrollY
 }
 
-/** True if the reader has read the entry on the screen before, and not at its top. */
-export const hasPosition = (): boolean => !!positions[shown]
+/** True if the page must stay where the reader has scrolled it, now or before. */
+export const hasPosition = (): boolean => isRead
+
+/** Says that the page has a new text: if it is shorter, the browser scrolls the page, and not the reader. */
+export function expectScroll(): void {
+  isUsed = false
+}
 
 /** Takes over scroll restoration from the browser, across reloads too. Returns a function that restores the default. */
 export function watchScroll(): () => void {
@@ -37,7 +47,7 @@ export function watchScroll(): () => void {
     for (const type of types) addEventListener(type, listener, over)
   }
   on(keep, ['pagehide', 'visibilitychange'])
-  on(settle, ['scroll', 'pointerdown', 'keydown'])
+  on(settle, ['scroll', 'wheel', 'pointerdown', 'keydown'])
   const size = new ResizeObserver(reach)
   size.observe(document.body)
   return () => {
@@ -51,10 +61,13 @@ export function watchScroll(): () => void {
 export function restoreScroll({ key, hash }: { key: string; hash: string }, keepsScroll: boolean): void {
   shown = key
   wanted = positions[key] ?? 0
-  const target = hash && document.getElementById(decodeAddress(hash.slice(1)))
+  isUsed = false
+  isRead = key in positions || (keepsScroll && isRead)
+  const target = !isRead && hash && document.getElementById(decodeAddress(hash.slice(1)))
   if (wanted) reach()
   else if (target) target.scrollIntoView()
   else if (!keepsScroll) scrollTo(0, 0)
+  if (!keepsScroll) reached = scrollY
 }
 
 function reach(): void {
@@ -65,7 +78,15 @@ function reach(): void {
 
 /** Ends the restoring once the reader scrolls elsewhere, or uses the page where it was left. */
 function settle({ type }: Event): void {
-  if (type === 'scroll' ? scrollY !== reached : reached + 1 > wanted) wanted = 0
+  if (type !== 'scroll') {
+    isUsed = true
+    if (reached + 1 > wanted) wanted = 0
+  } else if (scrollY !== reached) {
+    wanted = 0
+    reached = -1
+    // who scrolls where the text is missing still waits for the verse
+    if (isUsed && document.querySelector('section.chapter')) isRead = true
+  }
 }
 
 function readPositions(): Record<string, number> {

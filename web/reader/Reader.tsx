@@ -24,7 +24,6 @@ import css from './reader.module.css'
 import { readingSwitches } from './settings/reading-settings.ts'
 import { prepareChapter } from './text/chapter-html.ts'
 import { useSecondTranslation } from './text/second-translation.ts'
-import { useAnchor } from './text/useAnchor.ts'
 import { useLastPosition } from './text/useLastPosition.ts'
 import { useNeighboursAhead } from './text/useNeighboursAhead.ts'
 import { useFocusOnTurn } from './useFocusOnTurn.ts'
@@ -72,7 +71,6 @@ export function Reader({ place }: { place: ReaderPlace }) {
   useNeighboursAhead(translation, second, html ? turns.neighbours : [])
   const heading = useFocusOnTurn(key)
   useLastPosition(html && !isAside ? key : null, text)
-  useAnchor(text, prepared && key, highlighted[0] ?? (turns.planned[0] === 1 ? undefined : turns.planned[0]))
 
   const onOpenReference = (to: Place) => {
     if (isNarrow) chat.close(true)

@@ -4,6 +4,7 @@ import type { PreparedChapter } from './chapter-html.ts'
 import '../chapter-print.css'
 import './verse-lines.css'
 import { reader } from '../words.ts'
+import { useAnchor } from './useAnchor.ts'
 
 type Props = {
   ref: RefObject<HTMLDivElement | null>
@@ -42,6 +43,7 @@ export function Chapter(props: Props) {
       number.setAttribute('aria-pressed', String(chosen.has(verseOf(number))))
     }
   }, [ref, prepared, selected])
+  useAnchor(ref, prepared, highlighted[0] ?? (planned[0] === 1 ? undefined : planned[0]))
 
   const handleClick = (event: MouseEvent) => {
     const target = event.target as HTMLElement

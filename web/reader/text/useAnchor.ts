@@ -1,24 +1,28 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { hasPosition } from '../../app/scroll-memory.ts'
+import { expectScroll, hasPosition } from '../../app/scroll-memory.ts'
 import { isRedrawing } from '../../words/language.ts'
+import type { PreparedChapter } from './chapter-html.ts'
 
 const SCROLL_AFTER = 100
 
 /**
  * Scrolls to the verse in the address's hash, `#v16`, else the lowest of the shown verses to the middle of the window,
- * once the text is rendered; a reader who returns stays where they were. `place` is `JHN/3`, or null while no text is
- * shown.
+ * whenever a text is rendered; a reader who returns or has scrolled stays where they are.
  */
-export function useAnchor(text: RefObject<HTMLElement | null>, place: string | null, lowest: number | undefined): void {
+export function useAnchor(ref: RefObject<HTMLElement | null>, text: PreparedChapter, lowest: number | undefined): void {
   const { hash } = useLocation()
   const anchor = /^#v\d{1,3}$/.test(hash) && hash
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about a new text
+  useLayoutEffect(expectScroll, [text])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text is scrolled again
   useEffect(() => {
-    if (!place || isRedrawing() || hasPosition()) return
+    if (isRedrawing()) return
     const timer = setTimeout(() => {
-      const verse = text.current?.querySelector(anchor || `.verse[data-verse="${lowest}"]`)
+      if (hasPosition()) return
+      const verse = ref.current?.querySelector(anchor || `.verse[data-verse="${lowest}"]`)
       verse?.scrollIntoView({ block: anchor ? 'start' : 'center' })
     }, SCROLL_AFTER)
     return () => clearTimeout(timer)
-  }, [text, place, anchor, lowest])
+  }, [ref, text, anchor, lowest])
 }
