@@ -100,9 +100,21 @@ async function withConnection<Opened>(open: () => Promise<Opened>) {
   return { opened, db: (opening.mock.results.at(-1)!.value as IDBOpenDBRequest).result }
 }
 
+const refuse = () => {
+  throw new DOMException('lost', 'UnknownError')
+}
+
 test.each<[string, (name: string, db: IDBDatabase) => Promise<unknown>]>([
   ['another tab deletes its database', (name) => resultOf(indexedDB.deleteDatabase(name))],
   ['the browser deletes it', async (name, db) => (await clearSite(name, db))()],
+  [
+    'the browser deletes it and at first refuses to open it',
+    async (name, db) => {
+      const report = await clearSite(name, db)
+      vi.spyOn(indexedDB, 'open').mockImplementationOnce(refuse)
+      report()
+    },
+  ],
   [
     'another tab has made a new one since',
     async (name, db) => {
@@ -158,9 +170,7 @@ test('what a breaking connection did not store is stored once it is open again',
 test('a store that could not be opened again is at its next use', async () => {
   const name = `store-${randomUUID()}`
   const { opened: study, db } = await withConnection(() => openTab(name))
-  const refused = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-    throw new DOMException('lost', 'UnknownError')
-  })
+  const refused = vi.spyOn(indexedDB, 'open').mockImplementation(refuse)
   await breakConnection(db)
   await expect(study.store.load()).rejects.toThrow('lost')
   refused.mockRestore()

@@ -12,6 +12,9 @@ export type Connection = {
   close: () => void
 }
 
+/** While a browser deletes the data of a site, it refuses to open a database for some milliseconds. */
+const PAUSES_MS = [20, 100, 500, 2000, 10_000]
+
 /** Opens the document's database, and creates it at the first opening. */
 export async function connect(name: string): Promise<Connection> {
   const [lost, reopened] = [createChanges(), createChanges()]
@@ -31,8 +34,7 @@ export async function connect(name: string): Promise<Connection> {
     opened.onversionchange = lose
     opened.onclose = () => {
       isBroken = true
-      // ignored: the next use tries again
-      reopen().catch(() => {})
+      reopenSoon()
     }
     return opened
   }
@@ -52,6 +54,13 @@ export async function connect(name: string): Promise<Connection> {
       reopening = null
     })
     return reopening
+  }
+  const reopenSoon = (tries = 0) => {
+    if (!isBroken || isClosed) return
+    reopen().catch(() => {
+      // after these tries the next use is another one
+      if (tries < PAUSES_MS.length) setTimeout(() => reopenSoon(tries + 1), PAUSES_MS[tries])
+    })
   }
   let db = watch(await openDatabase(name, STORES))
   const made = await madeOf(db)
