@@ -1,9 +1,11 @@
 /// <reference lib="dom" />
 import { describe, expect, test } from 'vitest'
+import { expectAccessible } from '../helpers/browser/browser.ts'
 import { sharedSite } from '../helpers/browser/site.ts'
 import { bar, drag, painted, select, swatch } from '../helpers/browser/study-parts.ts'
 
-const { open } = sharedSite()
+const site = sharedSite()
+const { open } = site
 
 describe('after some words of a verse got a colour', () => {
   async function openMarked() {
@@ -83,12 +85,33 @@ describe('when the document’s code does not load', () => {
     await reloaded
   })
 
-  test('a new note says the same', async () => {
+  test('a new note and My Notes say the same in their place', async () => {
     const page = await open('/read/JHN/3')
     await page.route(/assets\/open-study-/, (route) => route.fulfill({ status: 404 }))
     await select(page, 16)
     await bar(page).getByRole('button', { name: 'Note' }).click()
-    await page.getByText('Reload the page to continue.').waitFor()
+    const sheet = page.getByRole('dialog', { name: 'Note on John 3:16' })
+    await sheet.getByText('Reload the page to continue.').waitFor()
+    await sheet.getByRole('button', { name: 'Reload', exact: true }).waitFor()
+    await expectAccessible(page)
     expect(await page.getByText(OFF).count()).toBe(0)
+    await page.goto('/notes')
+    await page.getByRole('alert').getByText('Reload the page to continue.').waitFor()
+    await expectAccessible(page)
+    await page.unroute(/assets\/open-study-/)
+    await page.getByRole('button', { name: 'Reload', exact: true }).click()
+    await page.getByText('Select a verse in the reader').waitFor()
+  })
+
+  test('for a reader who has notes, a colour can be chosen, and tries again', async () => {
+    const page = await site.page()
+    await page.addInitScript(() => localStorage.setItem('study', 'on'))
+    await page.route(/assets\/open-study-/, (route) => route.fulfill({ status: 404 }))
+    await page.goto('/read/JHN/3')
+    await page.getByText('Reload the page to continue.').waitFor()
+    await page.unroute(/assets\/open-study-/)
+    await select(page, 16)
+    await swatch(page, 'Gold, plain line').click()
+    await expect.poll(() => painted(page, 'gold')).toMatch(/^For God so loved/)
   })
 })

@@ -77,17 +77,102 @@ test('what another tab stores while the document is read appears, too', async ()
   await expect.poll(() => texts(study)).toEqual(['Stored in between'])
 })
 
-test('a store says when another tab deletes its database, and when the browser closes it', async () => {
+/** The browser closes a connection that it cannot keep. */
+function breakConnection(db: IDBDatabase): Promise<unknown> {
+  const broken = new Promise((resolve) => db.addEventListener('close', resolve))
+  forceCloseDatabase(db as unknown as Parameters<typeof forceCloseDatabase>[0])
+  return broken
+}
+
+/** The browser deletes the database under an open connection. Returns a function that reports it to the page. */
+async function clearSite(name: string, db: IDBDatabase) {
+  const { onclose } = db
+  db.onclose = null
+  await breakConnection(db)
+  await resultOf(indexedDB.deleteDatabase(name))
+  return () => onclose!.call(db, new Event('close'))
+}
+
+/** Opens something that has a connection to the database, and returns the connection, too. */
+async function withConnection<Opened>(open: () => Promise<Opened>) {
+  const opening = vi.spyOn(indexedDB, 'open')
+  const opened = await open()
+  return { opened, db: (opening.mock.results.at(-1)!.value as IDBOpenDBRequest).result }
+}
+
+const refuse = () => {
+  throw new DOMException('lost', 'UnknownError')
+}
+
+test.each<[string, (name: string, db: IDBDatabase) => Promise<unknown>]>([
+  ['another tab deletes its database', (name) => resultOf(indexedDB.deleteDatabase(name))],
+  ['the browser deletes it', async (name, db) => (await clearSite(name, db))()],
+  [
+    'the browser deletes it and at first refuses to open it',
+    async (name, db) => {
+      const report = await clearSite(name, db)
+      vi.spyOn(indexedDB, 'open').mockImplementationOnce(refuse)
+      report()
+    },
+  ],
+  [
+    'another tab has made a new one since',
+    async (name, db) => {
+      const report = await clearSite(name, db)
+      await openTab(name)
+      report()
+    },
+  ],
+])('a store says when %s', async (_when, lose) => {
   const name = `store-${randomUUID()}`
-  for (const lose of [
-    () => resultOf(indexedDB.deleteDatabase(name)),
-    (db: IDBDatabase) => forceCloseDatabase(db as unknown as Parameters<typeof forceCloseDatabase>[0]),
-  ]) {
-    const opening = vi.spyOn(indexedDB, 'open')
-    const store = await openLocalStore(name)
-    const lost = new Promise<void>((resolve) => store.onLost(resolve))
-    await lose((opening.mock.results.at(-1)!.value as IDBOpenDBRequest).result)
-    await lost
-    await expect(store.load()).rejects.toThrow()
-  }
+  const { opened: store, db } = await withConnection(() => openLocalStore(name))
+  const lost = new Promise<void>((resolve) => store.onLost(resolve))
+  await lose(name, db)
+  await lost
+  await expect(store.load()).rejects.toThrow()
+})
+
+test('a deleted database is not made again by a page that had it open', async () => {
+  const name = `store-${randomUUID()}`
+  const { opened: store, db } = await withConnection(() => openLocalStore(name))
+  const lost = new Promise<void>((resolve) => store.onLost(resolve))
+  const report = await clearSite(name, db)
+  report()
+  await lost
+  expect((await indexedDB.databases()).filter((each) => each.name === name)).toEqual([])
+})
+
+test('a connection that the browser broke is opened again, and nothing is lost', async () => {
+  const name = `store-${randomUUID()}`
+  const { opened: study, db } = await withConnection(() => openTab(name))
+  const lost = vi.fn()
+  study.store.onLost(lost)
+  study.add(studyNote('note-0001', 'Stored before'))
+  await study.settled()
+  await breakConnection(db)
+  study.add(studyNote('note-0002', 'Written while it was broken'))
+  await study.settled()
+  expect(texts(await openTab(name))).toEqual(['Stored before', 'Written while it was broken'])
+  expect(lost).not.toHaveBeenCalled()
+})
+
+test('what a breaking connection did not store is stored once it is open again', async () => {
+  const name = `store-${randomUUID()}`
+  const { opened: study, db } = await withConnection(() => openTab(name))
+  vi.spyOn(study.store, 'append').mockRejectedValueOnce(new DOMException('broken', 'AbortError'))
+  study.add(studyNote('note-0001', 'Written when it broke'))
+  const stored = new Promise<void>((resolve) => study.onStored(resolve))
+  await breakConnection(db)
+  await stored
+  expect(texts(await openTab(name))).toEqual(['Written when it broke'])
+})
+
+test('a store that could not be opened again is at its next use', async () => {
+  const name = `store-${randomUUID()}`
+  const { opened: study, db } = await withConnection(() => openTab(name))
+  const refused = vi.spyOn(indexedDB, 'open').mockImplementation(refuse)
+  await breakConnection(db)
+  await expect(study.store.load()).rejects.toThrow('lost')
+  refused.mockRestore()
+  expect((await study.store.load()).updates).toEqual([])
 })

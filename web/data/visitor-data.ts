@@ -4,17 +4,29 @@ import { STUDY_DATABASE } from './useStored.ts'
 /** Everything that the server stores about this visitor, as one JSON document. */
 export const exportVisitor = (): Promise<string> => callText('/api/user/export', { action: 'export' })
 
+/** Erases the visitor on the server, then everything that this browser stores, as `eraseAfter` does. */
+export const forgetMe = (): Promise<void> => eraseAfter(call('/api/user', { method: 'DELETE', action: 'deletion' }))
+
+let erasing: Promise<void> | null = null
+
+/** What this page erases itself; it rejects if the server fails. Null if the page erases nothing. */
+export const ownErasing = (): Promise<void> | null => erasing
+
 /**
- * Erases the visitor on the server, then everything that this browser stores for the site. Rejects if the server fails,
- * with nothing erased here.
+ * Erases everything that this browser stores for the site, after a call whose answer may have emptied the browser before it
+ * arrives. Rejects if the call fails, with nothing erased here.
  */
-export async function forgetMe(): Promise<void> {
-  await call('/api/user', { method: 'DELETE', action: 'deletion' })
-  await eraseBrowser()
+export async function eraseAfter(answer: Promise<unknown>): Promise<void> {
+  erasing = answer.then(eraseBrowser)
+  try {
+    await erasing
+  } catch (error) {
+    erasing = null
+    throw error
+  }
 }
 
-/** Erases everything that this browser stores for the site. */
-export async function eraseBrowser(): Promise<void> {
+async function eraseBrowser(): Promise<void> {
   forgetVisitor()
   // an open document would block the deletion of its database
   dispatchEvent(new Event(ERASED))

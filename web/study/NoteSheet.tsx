@@ -5,6 +5,7 @@ import { Segments } from '../ui/Segments.tsx'
 import { SheetHead } from '../ui/SheetHead.tsx'
 import { newId, type StudyNote, type StudyPlace } from './items.ts'
 import { NoteEditor } from './NoteEditor.tsx'
+import { ProblemAlert } from './ProblemAlert.tsx'
 import css from './study.module.css'
 import { useStudy } from './useStudy.ts'
 import { study as words } from './words.ts'
@@ -19,7 +20,7 @@ type Props = {
 
 /** A new note on some verses, or on their chapter. */
 export function NoteSheet({ at, quote, chapter, onClose }: Props) {
-  const { study, items, hasFailed } = useStudy(true)
+  const { study, items, problem } = useStudy(true)
   const [fresh] = useState<StudyNote>(() => blankNote(at, quote))
   const [isWhole, setIsWhole] = useState(false)
   const note = items.find(({ id }) => id === fresh.id)
@@ -33,7 +34,7 @@ export function NoteSheet({ at, quote, chapter, onClose }: Props) {
   return (
     <Overlay label={words('noteOn', { place: title })} className={css.sheet} onClose={close}>
       <SheetHead title={title} className={css.head} onClose={close} />
-      {!note && !hasFailed && (
+      {!note && !problem && (
         <Segments<'verses' | 'chapter'>
           legend={words('about')}
           isLegendHidden
@@ -45,7 +46,7 @@ export function NoteSheet({ at, quote, chapter, onClose }: Props) {
           onChange={(value) => setIsWhole(value === 'chapter')}
         />
       )}
-      {hasFailed && <p role="alert">{words('storageOff')}</p>}
+      {problem && <ProblemAlert problem={problem} />}
       {study && <NoteEditor study={study} note={note?.kind === 'note' ? note : place} onDone={close} />}
     </Overlay>
   )

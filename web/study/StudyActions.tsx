@@ -29,8 +29,8 @@ export function StudyActions({ place, translation, name, root, text, onKeep }: P
   const whole: StudyPlace = { edition: translation, ...place }
   // not stored where the publisher of the text forbids it
   const quote = () => (bible && isPublished(bible) ? '' : text().slice(0, QUOTE_MAX))
-  const { color, isMarked, isLoading, hasFailed, ...marking } = useMarking({ whole, root, quote, onKeep })
-  if (hasFailed) return <p className={css.failed}>{words('storageOff')}</p>
+  const { color, isMarked, isLoading, problem, ...marking } = useMarking({ whole, root, quote, onKeep })
+  if (problem === 'storageOff') return <p className={css.failed}>{words('storageOff')}</p>
   return (
     <div className={css.actions} aria-busy={isLoading}>
       <Swatches value={color} disabled={isLoading} onChoose={marking.highlight} />

@@ -7,7 +7,7 @@ import { covering, inside, samePlace } from './places.ts'
 import { markedWords } from './reader/words.ts'
 import { removeItem, removeItems } from './remove-item.ts'
 import { useItemsAt } from './useItemsAt.ts'
-import { explainFailure, loadStudy, useStudy } from './useStudy.ts'
+import { loadStudy, problemOf, showProblem, useStudy } from './useStudy.ts'
 import { study as words } from './words.ts'
 
 type Place = {
@@ -21,7 +21,7 @@ type Place = {
 
 /** The highlights and bookmarks of the selected verses, and what changes them. */
 export function useMarking({ whole, root, quote, onKeep }: Place) {
-  const { items, isLoading, hasFailed } = useStudy()
+  const { items, isLoading, problem } = useStudy()
   const itemsHere = useItemsAt(items, whole)
   // the highlight of some words that was just made: another colour changes it
   const [made, setMade] = useState<{ id: string; at: StudyPlace } | null>(null)
@@ -81,13 +81,13 @@ export function useMarking({ whole, root, quote, onKeep }: Place) {
     })
   }
   const color = shown.current.at(-1)?.color ?? null
-  return { color, isMarked: shown.marks.length > 0, isLoading, hasFailed, highlight, bookmark }
+  return { color, isMarked: shown.marks.length > 0, isLoading, problem, highlight, bookmark }
 }
 
 const wordsMarked = () => `${getSelection() ?? ''}`.replace(/\s+/g, ' ').trim().slice(0, QUOTE_MAX)
 
 /** The study; undefined, with a message, if the browser keeps none or its code does not load. */
-const load = () => loadStudy().catch((error) => explainFailure(error, () => toast(words('storageOff'))))
+const load = () => loadStudy().catch((error) => showProblem(problemOf(error)))
 
 /** Whether a highlight is more than the colour of whole verses, so that its loss needs an Undo. */
 const hasMore = ({ at, labels }: Highlight) => at.words !== undefined || labels.length > 0

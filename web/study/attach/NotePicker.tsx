@@ -7,6 +7,7 @@ import type { StudyItem, StudyNote } from '../items.ts'
 import { filterItems } from '../notes/filter-items.ts'
 import { useNotes } from '../notes/useNotes.ts'
 import { notes } from '../notes/words.ts'
+import { ProblemAlert } from '../ProblemAlert.tsx'
 import { placeName } from '../place-name.ts'
 import css from './attach.module.css'
 
@@ -17,7 +18,7 @@ type Props = { book: string; chapter: number; onPick: (text: string) => void; on
 
 /** The visitor's notes to choose one from: those on the chapter first, then the newest. */
 export function NotePicker({ book, chapter, onPick, onClose }: Props) {
-  const { items, study, hasFailed } = useNotes()
+  const { items, study, problem } = useNotes()
   const [translation] = useTranslation()
   const { books = [] } = useToc(translation)
   const [text, setText] = useState('')
@@ -25,7 +26,6 @@ export function NotePicker({ book, chapter, onPick, onClose }: Props) {
   const isHere = ({ at }: StudyNote) => at.book === book && at.chapter === chapter
   const found = filterItems(all, { text, kind: 'note', book: null, label: null, sort: 'date' }).filter(isNote)
   const sorted = [...found.filter(isHere), ...found.filter((each) => !isHere(each))]
-  const isEmpty = all.length === 0 && (study !== null || hasFailed)
   return (
     <Sheet label={notes('addNote')} title={notes('addNote')} onClose={onClose}>
       <div className={css.picker}>
@@ -53,7 +53,8 @@ export function NotePicker({ book, chapter, onPick, onClose }: Props) {
             </li>
           ))}
         </ul>
-        {isEmpty && <p role="status">{notes('noNotes')}</p>}
+        {problem && <ProblemAlert problem={problem} />}
+        {study && all.length === 0 && <p role="status">{notes('noNotes')}</p>}
         {all.length > 0 && found.length === 0 && <p role="status">{notes('noneFound')}</p>}
       </div>
     </Sheet>

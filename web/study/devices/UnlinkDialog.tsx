@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { endDevice } from '../../data/study-calls.ts'
-import { eraseBrowser } from '../../data/visitor-data.ts'
+import { eraseAfter } from '../../data/visitor-data.ts'
 import { Button } from '../../ui/Button.tsx'
 import dialog from '../../ui/dialog.module.css'
 import { Overlay } from '../../ui/Overlay.tsx'
@@ -13,8 +13,7 @@ export function UnlinkDialog({ onClose }: { onClose: () => void }) {
   const unlink = async () => {
     setIsBusy(true)
     try {
-      await endDevice()
-      await eraseBrowser()
+      await eraseAfter(endDevice())
       history.replaceState({ usr: { flash: words('wasUnlinked') } }, '', '/')
       location.reload()
     } catch (error) {

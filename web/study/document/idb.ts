@@ -1,3 +1,5 @@
+import { newId } from '../items.ts'
+
 /** The stores of the document's database. */
 export const STORES: Record<string, IDBObjectStoreParameters> = {
   updates: { autoIncrement: true },
@@ -9,12 +11,16 @@ export const STORES: Record<string, IDBObjectStoreParameters> = {
 /** The key in `state` of the first look at the items. A change deletes it; it is written again when nothing changes. */
 export const LOOK = 'look'
 
+/** The key in `state` of a random id that the database gets when it is made. */
+export const MADE = 'made'
+
 /** Opens a database of this browser, with its stores created at the first opening. */
 export function openDatabase(name: string, stores: Record<string, IDBObjectStoreParameters>): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name, 1)
     opening.onupgradeneeded = () => {
       for (const [store, options] of Object.entries(stores)) opening.result.createObjectStore(store, options)
+      opening.transaction!.objectStore('state').put(newId(), MADE)
     }
     opening.onsuccess = () => {
       // another tab erases the database: this one must not block that

@@ -1,7 +1,7 @@
-import { createChanges } from '../../data/create-store.ts'
 import { STUDY_DATABASE } from '../../data/useStored.ts'
 import type { FirstLook } from '../first-look.ts'
-import { LOOK, openDatabase, resultOf, STORES, stored } from './idb.ts'
+import { type Connection, connect } from './connection.ts'
+import { LOOK, resultOf, stored } from './idb.ts'
 
 /** What this browser keeps for sending the document to the visitor's other devices. */
 export type SyncState = {
@@ -47,24 +47,22 @@ export type LocalStore = {
   /** Whether a first look at the items is kept. Every change deletes it. */
   hasLook: () => Promise<boolean>
   keepLook: (look: FirstLook) => Promise<void>
-  /** Calls back when the database is gone: another tab or the browser deleted it, or its connection broke. */
-  onLost: (listener: () => void) => void
-  close: () => void
-}
+} & Pick<Connection, 'onLost' | 'onReopened' | 'close'>
 
 const SYNC = 'sync'
 
 export async function openLocalStore(name = STUDY_DATABASE): Promise<LocalStore> {
-  const db = await openDatabase(name, STORES)
-  const read = (store: string) => db.transaction(store).objectStore(store)
+  const { begin, ...connection } = await connect(name)
+  const read = async (store: string) => (await begin(store)).objectStore(store)
   const write = async (stores: string[], run: (of: (store: string) => IDBObjectStore) => void | Promise<void>) => {
-    const transaction = db.transaction(stores, 'readwrite')
+    const transaction = await begin(stores, 'readwrite')
     await run((store) => transaction.objectStore(store))
     await stored(transaction)
   }
-  const sync = (states = read('state')) => resultOf<SyncState | undefined>(states.get(SYNC))
+  const stateIn = (states: IDBObjectStore) => resultOf<SyncState | undefined>(states.get(SYNC))
+  const sync = async () => stateIn(await read('state'))
   const stateOf = async (client: string, states: IDBObjectStore) => {
-    const state = await sync(states)
+    const state = await stateIn(states)
     if (state?.client !== client) throw new SharedAnew()
     return state
   }
@@ -73,23 +71,17 @@ export async function openLocalStore(name = STUDY_DATABASE): Promise<LocalStore>
     stores: string[],
     run: (of: (store: string) => IDBObjectStore, state: SyncState) => void,
   ) => write(['state', ...stores], async (of) => run(of, await stateOf(client, of('state'))))
-  const lost = createChanges()
-  db.onclose = lost.notify
-  db.onversionchange = () => {
-    db.close()
-    lost.notify()
-  }
   let isShared = (await sync()) !== undefined
 
   return {
     load: async () => {
-      const all = read('updates')
+      const all = await read('updates')
       const [updates, keys] = await Promise.all([resultOf<Uint8Array[]>(all.getAll()), resultOf(all.getAllKeys())])
       return { updates, last: Number(keys.at(-1) ?? 0) }
     },
     async append(bytes) {
       // committed without waiting for anything: the page may be left in this moment
-      const transaction = db.transaction(['updates', 'outbox', 'state'], 'readwrite')
+      const transaction = await begin(['updates', 'outbox', 'state'], 'readwrite')
       transaction.objectStore('updates').add(bytes)
       transaction.objectStore('state').delete(LOOK)
       if (isShared) transaction.objectStore('outbox').add({ bytes })
@@ -129,7 +121,7 @@ export async function openLocalStore(name = STUDY_DATABASE): Promise<LocalStore>
         if (cursor > state.cursor) of('state').put({ ...state, cursor }, SYNC)
       }),
     async waiting(client) {
-      const transaction = db.transaction(['state', 'outbox'])
+      const transaction = await begin(['state', 'outbox'])
       await stateOf(client, transaction.objectStore('state'))
       const outbox = transaction.objectStore('outbox')
       const [keys, values] = await Promise.all([resultOf(outbox.getAllKeys()), resultOf(outbox.getAll())])
@@ -137,9 +129,8 @@ export async function openLocalStore(name = STUDY_DATABASE): Promise<LocalStore>
     },
     sent: (client, seq) => writeAs(client, ['outbox'], (of) => void of('outbox').delete(IDBKeyRange.upperBound(seq))),
     sendAll: (client) => writeAs(client, ['outbox'], (of) => void of('outbox').add({ bytes: null })),
-    hasLook: async () => (await resultOf(read('state').getKey(LOOK))) !== undefined,
+    hasLook: async () => (await resultOf((await read('state')).getKey(LOOK))) !== undefined,
     keepLook: (look) => write(['state'], (of) => void of('state').put(look, LOOK)),
-    onLost: (listener) => void lost.subscribe(listener),
-    close: () => db.close(),
+    ...connection,
   }
 }

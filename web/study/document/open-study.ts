@@ -1,4 +1,4 @@
-import { ERASED } from '../../data/visitor-data.ts'
+import { ERASED, ownErasing } from '../../data/visitor-data.ts'
 import { keepLook } from './keep-look.ts'
 import { loadStudy, type Study } from './study.ts'
 import { createSync, type Sync } from './sync-loop.ts'
@@ -6,8 +6,7 @@ import { createSync, type Sync } from './sync-loop.ts'
 /** The document of this page, and its exchange with the visitor's other devices. */
 export type OpenStudy = Study & { sync: Sync }
 
-/** The server's answer to Delete my data empties the browser; the page that asked for it receives the answer a moment later. */
-const ERASING_MS = 1500
+const reload = () => location.reload()
 
 let opened: Promise<OpenStudy> | null = null
 
@@ -25,9 +24,10 @@ export function openStudy(): Promise<OpenStudy> {
       addEventListener(ERASED, end)
       study.store.onLost(() => {
         end()
-        // nothing of it may stay in this page, nor be stored again; a page that erased it itself has a message to show first
-        const reloading = setTimeout(() => location.reload(), ERASING_MS)
-        addEventListener(ERASED, () => clearTimeout(reloading))
+        // nothing of it may stay in this page, nor be stored again; a page that erases it itself has a message to show
+        const erasing = ownErasing()
+        if (erasing !== null) erasing.catch(reload)
+        else reload()
       })
       return { ...study, sync }
     },

@@ -71,6 +71,8 @@ export async function loadStudy(name?: string): Promise<Study> {
   doc.on('update', (update: Uint8Array, origin: unknown) => {
     if (origin !== KEPT) void write(update)
   })
+  // stores what the broken connection did not
+  store.onReopened(() => void settled().catch(() => {}))
   // later, since it delays what the visitor waits for
   const merging = setTimeout(() => void store.replace(Y.encodeStateAsUpdate(doc), last).catch(() => {}), MERGE_AFTER_MS)
   if (updates.length <= RECORDS) clearTimeout(merging)

@@ -8,7 +8,7 @@ import { lazily } from '../../ui/lazily.ts'
 import page from '../../ui/page.module.css'
 import { SearchBox } from '../../ui/SearchBox.tsx'
 import { pageLanguage } from '../../words/language.ts'
-import { study as words } from '../words.ts'
+import { ProblemAlert } from '../ProblemAlert.tsx'
 import { BookmarkLists } from './BookmarkLists.tsx'
 import { filterItems } from './filter-items.ts'
 import { NotesFilters } from './NotesFilters.tsx'
@@ -22,7 +22,7 @@ const NotesFiles = lazily(() => import('../files/NotesFiles.tsx'), 'NotesFiles')
 
 /** All of the visitor's highlights, notes and bookmarks: to search, filter, sort and open. */
 export function NotesScreen() {
-  const { study, items, total, labels, hasFailed } = useNotes()
+  const { study, items, total, labels, problem } = useNotes()
   const [translation] = useTranslation()
   const { books = [] } = useToc(translation)
   const [params, setParams] = useSearchParams()
@@ -39,7 +39,7 @@ export function NotesScreen() {
     <div className={`${page.page} ${css.page}`}>
       <Title of={notes('heading')} />
       <h1>{notes('heading')}</h1>
-      {hasFailed && <p role="alert">{words('storageOff')}</p>}
+      {problem && <ProblemAlert problem={problem} />}
       {total > 0 && (
         <>
           <SearchBox label={notes('search')} value={filter.text} onType={(text) => change({ text })} />
