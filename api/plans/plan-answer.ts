@@ -83,9 +83,10 @@ const planJson = ({ head, formatted, done }: ReadPlan) =>
 async function readPlan(ctx: Context, row: PlanRow, opened?: Translation): Promise<ReadPlan> {
   const visitor = row.done_steps === null ? null : visitorId(ctx)
   const bible = await ctx.translations.find(row.bible_id)
-  const reading = await readingNumbering(ctx, bible, opened)
-  const [formatted, read, follow] = await Promise.all([
-    ctx.planSteps.find(row, bible, reading),
+  const numbered = readingNumbering(ctx, bible, opened)
+  const [reading, formatted, read, follow] = await Promise.all([
+    numbered,
+    numbered.then((reading) => ctx.planSteps.find(row, bible, reading)),
     listDoneSteps(ctx.db, row.id, visitor),
     findFollow(ctx.db, visitor, row.id),
   ])

@@ -26,6 +26,16 @@ async function askUnkept(page: Page): Promise<number> {
   return ask(page, 'Why by night?')
 }
 
+/** The panel at John 4, one step after John 3. */
+async function openAtNextChapter(): Promise<Page> {
+  const page = await open()
+  await page.getByRole('region', { name: 'Conversation' }).getByRole('heading').focus()
+  await page.getByRole('link', { name: 'Next John 4' }).click()
+  await page.waitForURL('**/read/JHN/4')
+  await page.locator('#v54').waitFor()
+  return page
+}
+
 test('a conversation that is not kept is in no list, and is deleted when it is closed', async () => {
   const page = await open()
   const id = await askUnkept(page)
@@ -127,11 +137,7 @@ test('a change of the language keeps it open', async () => {
 })
 
 test('it is deleted when it is left by a step back and the panel is then closed, and not before', async () => {
-  const page = await open()
-  await page.getByRole('region', { name: 'Conversation' }).getByRole('heading').focus()
-  await page.getByRole('link', { name: 'Next John 4' }).click()
-  await page.waitForURL('**/read/JHN/4')
-  await page.locator('#v54').waitFor()
+  const page = await openAtNextChapter()
   const id = await askUnkept(page)
   await page.goBack()
   await page.waitForURL('**/read/JHN/3')
@@ -146,11 +152,7 @@ test('it is deleted when it is left by a step back and the panel is then closed,
 })
 
 test('a step back leaves it, even before the page shows its new address', async () => {
-  const page = await open()
-  await page.getByRole('region', { name: 'Conversation' }).getByRole('heading').focus()
-  await page.getByRole('link', { name: 'Next John 4' }).click()
-  await page.waitForURL('**/read/JHN/4')
-  await page.locator('#v54').waitFor()
+  const page = await openAtNextChapter()
   await choose(page, 'Ask without keeping')
   stack.gemini.script(['text,say=He came by night.'])
   await field(page).fill('Why by night?')

@@ -69,7 +69,8 @@ export function leftOut(words: readonly string[], mentions: readonly Mention[], 
   const all = words.join(' ')
   const before = ({ at }: Mention) => words.slice(Math.max(0, at - 8), at).join(' ')
   const mayBe = ({ entry }: Mention) => !entry || entry.kind === 'book' || entry.kind === 'set'
-  const isNext = (gap: string, mention: Mention) => !isFirstOfSentence(mention, text) && listed.test(gap)
+  const isListed = (gap: string, mention: Mention) =>
+    mayBe(mention) && !isFirstOfSentence(mention, text) && listed.test(gap)
   const isOut = spread(
     words,
     mentions,
@@ -77,7 +78,8 @@ export function leftOut(words: readonly string[], mentions: readonly Mention[], 
       const own = unwantedIn[language]?.test(before(each)) && !(language === 'zh' && besides.test(all))
       return mayBe(each) && (unwanted.test(before(each)) || own === true)
     }),
-    (gap, mention) => mayBe(mention) && (isNext(gap, mention) || (gap === '' && !isFirstOfSentence(mention, text))),
+    // a comma may be all that is between
+    (gap, mention) => isListed(gap || 'and', mention),
   )
   const isRead = spread(
     words,
@@ -87,7 +89,7 @@ export function leftOut(words: readonly string[], mentions: readonly Mention[], 
       const had = read.test(before(each)) || readAfter.test(after)
       return mayBe(each) && (had || (hasRead.test(before(each)) && /^already(?: |$)/.test(after)))
     }),
-    (gap, mention) => mayBe(mention) && isNext(gap, mention),
+    isListed,
   )
   const isElse = somethingElse.test(all) || mentions.some((_, index) => !isOut[index] && !isRead[index])
   const drops = isElse && !again.test(all)
