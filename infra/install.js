@@ -3,9 +3,11 @@
 import { execSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { needsOf, RUNTIME } from './needs.js'
 import { prepare } from './prepare.js'
+import { runHolder } from './run-holder.js'
 
 const OLDEST_NODE = 18
 
@@ -21,7 +23,7 @@ if (parseInt(process.versions.node, 10) < OLDEST_NODE)
     `Node ${process.versions.node} is too old to install Philip: install Node ${OLDEST_NODE} or newer, with its npm.`,
   )
 prepareRuntime()
-if (!isInstalled()) {
+if (!isInstalled() && mayReplace()) {
   mkdirSync(`${root}.data`, { recursive: true })
   takeLock()
   process.once('exit', () => rmSync(lock, { force: true }))
@@ -33,6 +35,18 @@ function isInstalled() {
   if (!existsSync(RUNTIME)) return false
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return leftOut().length === 0
   return process.env.npm_lifecycle_event === 'prestart' && hasProductionPackages()
+}
+
+/**
+ * Whether no run of Philip uses the packages: npm removes all of them before it installs the new ones. Commands for a
+ * running product then use the old ones; every other command ends here.
+ */
+function mayReplace() {
+  if (!existsSync(RUNTIME)) return true
+  const pid = runHolder(resolve(root, process.env.DATA_DIR || '.data', 'start.lock'))
+  if (pid === undefined) return true
+  if (/^pre(backup|restore|import)$/.test(process.env.npm_lifecycle_event ?? '')) return false
+  return fail(`Philip runs here, as process ${pid}, and its packages must be replaced: stop it first.`)
 }
 
 /** `npm ci --omit=dev` is enough for `npm start`: whether every other package of the lockfile is installed. */

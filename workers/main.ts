@@ -9,6 +9,7 @@ import { createFinder } from '#shared/server/finder.ts'
 import { announceReady, beginProcess, onStop } from '#shared/server/process.ts'
 import { createQueues, type QueueName, queueNames, queueSettings, type WorkPayload } from '#shared/server/queues.ts'
 import { createRedis, REDIS_PREFIX } from '#shared/server/redis.ts'
+import { schemaCheck } from '#shared/server/sql/health.ts'
 import { createTracer } from '#shared/server/trace.ts'
 import { answerQuestion } from './chat-answer/answer-question.ts'
 import type { WorkerContext } from './context.ts'
@@ -16,6 +17,7 @@ import { startPresence, workerId } from './health/presence.ts'
 import { logQueueEvents } from './health/queue-events.ts'
 import { startSelfCheck } from './health/self-check.ts'
 import { firstConcurrency, startSlowdown } from './health/slowdown.ts'
+import { waitForSchema } from './health/wait-for-schema.ts'
 import { choosePassage } from './home/choose-passage.ts'
 import { chooseProvider } from './llm/choose.ts'
 import { makePlan } from './plan-generation/make-plan.ts'
@@ -82,8 +84,6 @@ const ctx: WorkerContext = {
 }
 subscriber.on('message', (_channel: string, message: string) => cancels.get(Number(message))?.())
 await subscriber.subscribe(CANCEL_CHANNEL)
-// publish the instructions before any model gets them
-await publishInstructions(db).catch((error) => log.error({ err: error }, 'could not publish the instructions'))
 
 const workers = served.map((kind) => {
   const attempts = queueSettings[kind].job.attempts ?? 1
@@ -103,16 +103,21 @@ const workers = served.map((kind) => {
   return worker
 })
 let hasBegun = false
-const stopSlowdown = startSlowdown(workers, ({ name }) => concurrency[name as QueueName], log)
-const stopSweeper = startSweeper(ctx)
+const stops = [startSlowdown(workers, ({ name }) => concurrency[name as QueueName], log)]
 const takeLeave = startPresence({ redis, running, queues: served, provider: ctx.provider, slots: slotsOf(served) })
-const stopHourly = startHourly(ctx)
-const stopSlowWork = served.includes('suggestion-precompute') ? [startWarmUps(ctx), startRechecks(ctx)] : []
+let stopHourly = (): Promise<unknown> => Promise.resolve()
 
 onStop(stop)
 await Promise.all(workers.map((worker) => worker.waitUntilReady()))
 if (served.includes('chat-answer')) loadRecognition()
-const stopSelfCheck = await startSelfCheck({ ctx, pool, workers, hasBegun: () => hasBegun })
+const hasSchema = schemaCheck(db)
+stops.push(await startSelfCheck({ ctx, pool, workers, hasBegun: () => hasBegun, hasSchema }))
+await waitForSchema(hasSchema, log, () => running.isDraining)
+// publish the instructions before any model gets them
+await publishInstructions(db).catch((error) => log.error({ err: error }, 'could not publish the instructions'))
+stops.push(startSweeper(ctx))
+stopHourly = startHourly(ctx)
+if (served.includes('suggestion-precompute')) stops.push(startWarmUps(ctx), startRechecks(ctx))
 announceReady()
 // The built-in answers always search, a model seldom does. Loading blocks the event loop for longer than connections
 // wait, so a run would fail meanwhile: work is taken afterwards.
@@ -147,10 +152,7 @@ async function stop(): Promise<void> {
   log.info('the worker is stopping')
   setTimeout(() => process.exit(1), hardStopMs).unref()
   running.drain()
-  stopSelfCheck()
-  stopSlowdown()
-  stopSweeper()
-  for (const stopEach of stopSlowWork) stopEach()
+  for (const stopEach of stops) stopEach()
   const closing = Promise.all(workers.map((worker) => worker.close()))
   const soft = setTimeout(() => {
     for (const worker of workers) worker.cancelAllJobs(HANDED_OVER)

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { guardedListener } from '#shared/server/guarded-listener.ts'
 import { innerPages } from '#shared/server/inner-pages.ts'
@@ -10,27 +9,28 @@ import { createOperators } from './handler.ts'
 import { UPLOAD_MS } from './upload.ts'
 
 /**
- * The operators' port. It is ready when Postgres answers, has the schema, and the process is not stopping; Redis is
- * reported but does not count, since reading works without it. Besides, /tls says whether a host name is ours, for the
- * proxy that requests certificates, and the operators' page has its own access check.
+ * The operators' port. It is ready from when Postgres first had the schema until the process stops. In between Postgres
+ * and Redis are reported but do not count: without them chapters in memory can still be read. Besides, /tls says whether
+ * a host name is ours, for the proxy that requests certificates, and the operators' page has its own access check.
  */
 export function createAdmin(deps: Deps): Server {
   const { db, redis, pool, queues, stopping } = deps
   const hasPostgres = postgresCheck(db)
-  const hasSchema = schemaCheck(db, migrationNames())
+  const hasSchema = schemaCheck(db)
+  let schema = false
   const limits = modelLimits(deps.env)
   const operators = createOperators(deps)
   const pages = innerPages({
     names: [deps.env.APEX_HOST],
     async readiness() {
       const postgres = await hasPostgres()
-      const schema = postgres && (await hasSchema())
+      schema ||= postgres && (await hasSchema())
       const isReady = schema && !stopping.aborted
-      const status = !isReady ? 'not ready' : redis.status === 'ready' ? 'ok' : 'degraded'
+      const status = !isReady ? 'not ready' : postgres && redis.status === 'ready' ? 'ok' : 'degraded'
       return { isReady, status, postgres, schema, redis: redis.status === 'ready', stopping: stopping.aborted }
     },
-    measure() {
-      readConnections('api', { redis, pool })
+    async measure() {
+      await readConnections('api', { redis, pool, hasPostgres })
       return readStores({ db, redis, queues, limits })
     },
     async isOk(url) {
@@ -46,8 +46,4 @@ export function createAdmin(deps: Deps): Server {
       if (!(await operators(req, res))) await pages(req, res)
     }),
   )
-}
-
-function migrationNames(): string[] {
-  return readdirSync(new URL('../../migrations/', import.meta.url)).filter((name) => /^\d{4}_\w+\.sql$/.test(name))
 }

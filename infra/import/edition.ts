@@ -43,6 +43,14 @@ const rightToLeft = new Set(['ar', 'he', 'fa', 'ur', 'syc', 'ps', 'ug', 'yi'])
 /** What the person who imports a text says about it, instead of what its source or the name of its file says. */
 export type GivenEdition = Partial<Pick<SourceEdition, 'name' | 'abbreviation' | 'language' | 'copyright'>>
 
+/** The id of the text of a source, `sword:MODULE` or the name of a file; empty if none can be derived from it. */
+export function textId(source: string): string {
+  const module = source.startsWith('sword:') ? source.slice('sword:'.length) : undefined
+  return module ? (modules[module] ?? slugOf(module)) : slugOf(withoutEnding(source))
+}
+
+const withoutEnding = (file: string): string => file.replace(/(?:[._](?:zip|xml|osis|usfx|usx|usfm|sfm))+$/i, '')
+
 /**
  * The edition of a source named `sword:MODULE` or after its file. Throws SourceError if no id can be derived from it, or
  * if something given is not usable.
@@ -52,8 +60,7 @@ export function editionOf(source: string, format: SourceEdition['format'], given
   const module = source.startsWith('sword:') ? source.slice('sword:'.length) : undefined
   const found = module ? findSwordModule(module) : undefined
   if (module && !found) throw new SourceError(`the SWORD module ${module} is not installed`)
-  const file = source.replace(/(?:[._](?:zip|xml|osis|usfx|usx|usfm|sfm))+$/i, '')
-  const id = module ? (modules[module] ?? slugOf(module)) : slugOf(file)
+  const id = textId(source)
   if (!id) throw new SourceError('the file’s name makes no id: name it like eng-web.usfx.xml')
   const { conf } = found ?? {}
   const language = given.language ?? conf?.Lang ?? languageOf(id)
@@ -69,7 +76,7 @@ export function editionOf(source: string, format: SourceEdition['format'], given
     direction: conf?.Direction === 'RtoL' || rightToLeft.has(primaryLanguage(language)) ? 'rtl' : 'ltr',
     format,
     source,
-    edition: conf ? `${conf.Version ?? ''} (${conf.SwordVersionDate ?? ''})` : file,
+    edition: conf ? `${conf.Version ?? ''} (${conf.SwordVersionDate ?? ''})` : withoutEnding(source),
     licence: conf?.DistributionLicense ?? (copyright || 'as stated by the source'),
     copyright,
   }

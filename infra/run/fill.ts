@@ -16,10 +16,14 @@ export async function fill(url: string, bibles: string = DEFAULT_BIBLES, importi
   const log = createLog('fill', 'warn')
   const { db } = createDb({ url, ...FILL_POOL, log, name: 'philip-fill' })
   try {
-    if ((await missingDefaults(db, bibles)).length > 0) await importing(db, { bibles })
+    const names = await missingDefaults(db, bibles)
+    if (names.length > 0) await importing(db, { names })
     // texts of an earlier release have no index
     await storeIndexes(db)
-    await seed(db)
+    const unreadable: string[] = []
+    await seed(db, (slug) => unreadable.push(slug))
+    // an operator's own edition may lack books
+    if (unreadable.length > 0) log.warn({ plans: unreadable }, 'the default translation lacks the text of these plans')
   } finally {
     await db.destroy()
   }

@@ -14,12 +14,13 @@ import {
   insertTopics,
   isImported,
   listImported,
+  listSources,
   replaceResource,
 } from '../../shared/server/sql/import.ts'
 import { bibleSource } from '../import/bible-files.ts'
 import { commentarySource, readCommentary } from '../import/commentary.ts'
 import { crossReferencesHash, readCrossReferences } from '../import/cross-references.ts'
-import type { GivenEdition } from '../import/edition.ts'
+import { type GivenEdition, textId } from '../import/edition.ts'
 import { readFurtherCommentary } from '../import/further-commentaries.ts'
 import { openBible } from '../import/read-bible.ts'
 import { swordSource } from '../import/sources.ts'
@@ -40,19 +41,31 @@ export const RESOURCES = ['mhc', 'nave', 'strongs', 'tsk'] as const
 const FURTHER = ['tdavid', 'scofield'] as const
 type ResourceId = (typeof RESOURCES)[number] | (typeof FURTHER)[number]
 
-/** Imports the translations of a setting such as BIBLES, then the commentary, the topics and the dictionaries. */
-export async function importDefaults(db: Db, options: { bibles?: string; onProgress?: Progress }): Promise<Imported[]> {
-  const { bibles = DEFAULT_BIBLES, onProgress } = options
-  const names = sourceNames(bibles)
+/** Imports these sources, such as those that missingDefaults returns, in their order. */
+export async function importDefaults(
+  db: Db,
+  { names, onProgress }: { names: readonly string[]; onProgress?: Progress },
+): Promise<Imported[]> {
   const imported: Imported[] = []
-  for (const name of [...names, ...RESOURCES]) imported.push(await importSource(db, name, onProgress))
+  for (const name of names) imported.push(await importSource(db, name, onProgress))
   return imported
 }
 
-/** The names of the default sources that this version of the importer never imported. Reads only the database. */
+/**
+ * The names of the default sources that this version of the importer never imported: the translations of a setting such
+ * as BIBLES, then the commentary, the topics and the dictionaries. A translation that an operator replaced by another
+ * edition is not among them. Reads only the database.
+ */
 export async function missingDefaults(db: Db, bibles: string): Promise<string[]> {
   const known = await listImported(db, IMPORTER_VERSION)
-  return [...sourceNames(bibles), ...RESOURCES].filter((name) => !known.has(name) && !known.has(basename(name)))
+  const sources = await listSources(db)
+  const builtIn = sourceNames(DEFAULT_BIBLES)
+  const isReplaced = (name: string) => {
+    const source = sources.get(textId(basename(name)))
+    return source !== undefined && source !== basename(name) && !builtIn.includes(source)
+  }
+  const missing = [...sourceNames(bibles), ...RESOURCES].filter((name) => !known.has(basename(name)))
+  return missing.filter((name) => !isReplaced(name))
 }
 
 function sourceNames(bibles: string): string[] {

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { migrationNames, migrationsFolder } from '../../shared/server/migration-names.ts'
 import { codeOf } from '../../shared/server/store-errors.ts'
 
 export type Migration = { name: string; sql: string }
@@ -14,12 +15,10 @@ type Options = {
 
 const LOCK = 7_041_847
 const LOCK_NOT_AVAILABLE = '55P03'
-const folder = new URL('../../migrations/', import.meta.url)
 
 /** The migrations of the repository in order. */
 export function migrations(): Migration[] {
-  const names = readdirSync(folder).filter((name) => /^\d{4}_\w+\.sql$/.test(name))
-  return names.sort().map((name) => ({ name, sql: readFileSync(new URL(name, folder), 'utf8') }))
+  return migrationNames().map((name) => ({ name, sql: readFileSync(new URL(name, migrationsFolder), 'utf8') }))
 }
 
 /** The statements of a migration that begins with `-- no transaction`; undefined for any other. */

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { codeOf } from '../../shared/server/store-errors.ts'
+import { commandOf } from '../run-holder.js'
 
 /** A server that we started: its address, and how to end it. */
 export type Service = { url: string; pid: number; process: ChildProcess; stop: () => Promise<void> }
@@ -43,19 +43,6 @@ export function killOnExit(server: ChildProcess, signal: 'INT' | 'TERM'): void {
   const guard = spawn('/bin/sh', ['-c', script], { detached: true, stdio: ['pipe', 'ignore', 'ignore'], cwd: '/' })
   guard.unref()
   server.once('exit', () => guard.kill('SIGKILL'))
-}
-
-/** The command line of a process, even if it is not ours; empty if there is no such process. */
-export function commandOf(pid: number): string {
-  if (!Number.isInteger(pid) || pid <= 0) return ''
-  if (existsSync('/proc/self/cmdline')) {
-    try {
-      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
-    } catch {
-      return ''
-    }
-  }
-  return spawnSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).stdout ?? ''
 }
 
 /** Ends a process that a killed run left running, if its command line is the expected one. */

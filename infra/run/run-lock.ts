@@ -1,6 +1,6 @@
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, rmSync, writeFileSync } from 'node:fs'
 import { codeOf } from '../../shared/server/store-errors.ts'
-import { commandOf } from './process.ts'
+import { runHolder } from '../run-holder.js'
 
 /**
  * Makes this the only run on its data. Throws with the pid of a process that already runs; takes over the lock of a
@@ -12,9 +12,8 @@ export function takeRunLock(file: string): () => void {
   try {
     // a link appears together with its content: no process reads a partial lock
     while (!link(own, file)) {
-      const pid = Number(readFileSync(file, 'utf8'))
-      if (pid !== process.pid && /infra\/(run\/(start|import-bible)|backup\/(main|restore))\.ts/.test(commandOf(pid)))
-        throw new Error(`Philip is already running here, as process ${pid}.`)
+      const pid = runHolder(file)
+      if (pid && pid !== process.pid) throw new Error(`Philip is already running here, as process ${pid}.`)
       rmSync(file, { force: true })
     }
   } finally {

@@ -13,23 +13,37 @@ import { readEntries, type SeedEntry } from '../seed/read-entries.ts'
 
 export type SeedPlan = { head: CuratedPlan; plan: DraftPlan; demand: PlanDemand }
 
+/** Receives the plans that the default translation has no text for. */
+export type Unreadable = (slug: string, error: unknown) => void
+
+const refuse: Unreadable = (_, error) => {
+  throw error
+}
+
 /**
  * Updates the public plans from the files in seed/plans, in the default translation. Does nothing until that is
- * imported: there is nothing to read yet.
+ * imported: there is nothing to read yet. A plan that goes to `unreadable` is not changed; by default its error is thrown.
  */
-export async function seedPlans(db: Db): Promise<void> {
+export async function seedPlans(db: Db, unreadable = refuse): Promise<void> {
   const bible = await loadPlanBible(db, DEFAULT_TRANSLATION)
   if (!bible) return
-  const plans = await curatedPlans(db, bible)
+  const plans = await curatedPlans(db, bible, unreadable)
   await db.transaction().execute(async (trx) => {
     for (const { head, plan } of plans) await saveCurated(trx, head, plan, bible)
   })
 }
 
 /** The plans of the files, with the demands on each of them. Throws with the slug if a line cannot be read. */
-export async function curatedPlans(db: Db, bible: PlanBible): Promise<SeedPlan[]> {
+export async function curatedPlans(db: Db, bible: PlanBible, unreadable = refuse): Promise<SeedPlan[]> {
   const outline = await loadOutline(db, bible, bible.books.keys())
-  return readEntries(new URL('../seed/plans/', import.meta.url)).map((entry) => curatedPlan(entry, bible, outline))
+  return readEntries(new URL('../seed/plans/', import.meta.url)).flatMap((entry) => {
+    try {
+      return [curatedPlan(entry, bible, outline)]
+    } catch (error) {
+      unreadable(entry.fields.slug!, error)
+      return []
+    }
+  })
 }
 
 /**

@@ -6,16 +6,16 @@ import { retitleFixedReplies } from '#shared/server/sql/fixed-reply.ts'
 import { saveWrittenSuggestions } from '#shared/server/sql/written-suggestions.ts'
 import { readEntries, type SeedEntry } from '../seed/read-entries.ts'
 import { readSuggestions } from '../seed/read-suggestions.ts'
-import { seedPlans } from './seed-plans.ts'
+import { seedPlans, type Unreadable } from './seed-plans.ts'
 
 const folder = new URL('../seed/', import.meta.url)
 
 /**
  * Updates the catalogue from the files in seed/: theologies, profiles, partners, example questions and plans. Safe to
  * run at any time, repeatedly; visitors' choices are kept. Rows that are no longer in the files are kept as well,
- * except example questions, which no visitor has chosen.
+ * except example questions, which no visitor has chosen. A plan that cannot be read goes to `unreadable`, or is thrown.
  */
-export async function seed(db: Db): Promise<void> {
+export async function seed(db: Db, unreadable?: Unreadable): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await seedTheologies(trx)
     await seedProfiles(trx)
@@ -23,7 +23,7 @@ export async function seed(db: Db): Promise<void> {
     await seedExampleQuestions(trx)
     await saveWrittenSuggestions(trx, readSuggestions())
   })
-  await seedPlans(db)
+  await seedPlans(db, unreadable)
   await retitleFixedReplies(db)
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Env, readEnv } from '../../shared/server/env.ts'
@@ -7,13 +7,13 @@ import { createLog } from '../../shared/server/log.ts'
 import { createRedis } from '../../shared/server/redis.ts'
 import { noteRestart, type Restart } from '../../shared/server/restarts.ts'
 import { offerRestore } from '../backup/offer.ts'
-import { secretFile } from '../backup/stores.ts'
 import { prepare } from '../prepare.js'
 import { buildWeb } from './build-web.ts'
 import { startChildProcess } from './child-process.ts'
 import { dataFolder } from './data-folder.ts'
 import { fill } from './fill.ts'
 import { checkPostgres, checkRedis } from './given-services.ts'
+import { idSecret } from './id-secret.ts'
 import { importDefaults } from './import-bible.ts'
 import { startPostgres } from './postgres.ts'
 import { becomes, isPortFree, type Service } from './process.ts'
@@ -122,18 +122,6 @@ function endAll(line: string): void {
   if (stopping) return
   say(line)
   void stopAll(1)
-}
-
-/** The key of the visitors' ids: generated once, stored next to the data that it belongs to. */
-function idSecret(): string {
-  try {
-    return readFileSync(secretFile(), 'utf8')
-  } catch {
-    mkdirSync(data, { recursive: true })
-    const secret = randomBytes(32).toString('hex')
-    writeFileSync(secretFile(), secret, { mode: 0o600 })
-    return secret
-  }
 }
 
 /** A killed run's processes notice that they are alone and end: their port is free a moment later. */

@@ -11,6 +11,7 @@ import { countReported } from './sql/reports.ts'
 import { lastWarmUp } from './sql/warm-up.ts'
 
 const redisReady = gauge('redis_ready', '1 while the connection to Redis can be used', 'role')
+const postgresReady = gauge('postgres_ready', '1 while Postgres answers', 'role')
 const poolConnections = (['total', 'idle', 'waiting'] as const).map((state) => {
   const help = state === 'waiting' ? 'Statements that wait for a connection' : `Connections to Postgres: ${state}`
   return { state, gauge: gauge(`pg_pool_${state}`, help, 'role') }
@@ -56,9 +57,15 @@ const circuitOpen = gauge(
 /** The states of jobs that are counted. */
 export const jobStates = ['waiting', 'prioritized', 'delayed', 'active', 'failed'] as const
 
+type Connections = { redis: Redis; pool: pg.Pool; hasPostgres: () => Promise<boolean> }
+
 /** Updates the gauges of a process's own connections. */
-export function readConnections(role: 'api' | 'worker', { redis, pool }: { redis: Redis; pool: pg.Pool }): void {
+export async function readConnections(
+  role: 'api' | 'worker',
+  { redis, pool, hasPostgres }: Connections,
+): Promise<void> {
   redisReady.set({ role }, redis.status === 'ready' ? 1 : 0)
+  postgresReady.set({ role }, (await hasPostgres()) ? 1 : 0)
   const counts = { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }
   for (const { state, gauge } of poolConnections) gauge.set({ role }, counts[state])
 }

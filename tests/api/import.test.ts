@@ -3,7 +3,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { importSource } from '../../infra/run/import-bible.ts'
+import { fill } from '../../infra/run/fill.ts'
+import { DEFAULT_BIBLES, importSource, RESOURCES } from '../../infra/run/import-bible.ts'
 import { SourceError } from '../../shared/bible/formats/xml.ts'
 import { searchVerses } from '../../shared/search/search-verses.ts'
 import { FILL_POOL } from '../../shared/server/connections.ts'
@@ -12,7 +13,7 @@ import { libraryOf } from '../../shared/server/library.ts'
 import { createLog } from '../../shared/server/log.ts'
 import { listTexts } from '../../shared/server/sql/text-indexes.ts'
 import { hostileSources } from '../fixtures/hostile-sources.ts'
-import { fileDatabase } from '../helpers/db/database.ts'
+import { fileDatabase, ownDatabase } from '../helpers/db/database.ts'
 import { sourceFolder } from '../helpers/db/source-folder.ts'
 import { storedTexts } from '../helpers/db/stored-texts.ts'
 import { zip } from '../helpers/db/zip.ts'
@@ -141,6 +142,27 @@ describe('importing', () => {
     )
     expect(totals).toEqual([1, 1, 1, 0])
   })
+})
+
+test('a start keeps the edition of a default text that an operator has imported', async () => {
+  const { url, db } = await ownDatabase()
+  const asked: string[][] = []
+  const start = (bibles: string) =>
+    fill(url, bibles, async (_, { names }) => {
+      asked.push([...names])
+      return []
+    })
+  await importSource(db, written('eng-web.usfx.xml', small('In the beginning God created.')))
+  await start(DEFAULT_BIBLES)
+  // also one that an earlier version of the importer has stored
+  await db.updateTable('bibles').set({ importer_version: 1 }).execute()
+  await start(DEFAULT_BIBLES)
+  const others = ['sword:engKJV2006eb', 'sword:spaRV1909eb', ...RESOURCES]
+  expect(asked).toEqual([others, others])
+  // a file that BIBLES names in place of the built-in one is imported
+  await sql`update bibles set manifest = manifest || '{"source": "sword:engWEB2015eb"}'`.execute(db)
+  await start('texts/eng-web.usfx.xml')
+  expect(asked.at(-1)).toEqual(['texts/eng-web.usfx.xml', ...RESOURCES])
 })
 
 test('its transaction may idle while a busy machine reads the next chapter', async () => {

@@ -256,6 +256,8 @@ test('every metric of the dashboard and the alerts is exported by the API or a w
     'work_overdue_seconds{kind="chat-answer",state="running"} 0',
     'redis_used_memory_ratio ',
     'redis_ready{role="api"} 1',
+    'postgres_ready{role="api"} 1',
+    'postgres_ready{role="worker"} 1',
     'pg_pool_waiting{role="worker"} 0',
     'llm_circuit_open{provider="gemini"} 0',
   ]) {

@@ -2,9 +2,10 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
-import { startApiProcess } from '../helpers/stack/processes.ts'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { createTestDatabase, ownDatabase, type TestDatabase } from '../helpers/db/database.ts'
+import { execute } from '../helpers/db/execute.ts'
+import { startApiProcess, type TestApiProcess } from '../helpers/stack/processes.ts'
 
 let database: TestDatabase
 
@@ -94,6 +95,35 @@ test('on SIGTERM it accepts requests for a while after it reports not ready', as
   const served = await fetch(`http://127.0.0.1:${api.port}/api/theologies`)
   expect([served.status, served.headers.get('connection')]).toEqual([200, 'close'])
   expect(await api.end('SIGKILL')).toBe('SIGKILL')
+})
+
+test('it stays ready while Postgres is away, once it was ready, and a new one is not', async () => {
+  const own = await ownDatabase()
+  const { postgres } = inject('servers')
+  const name = new URL(own.url).pathname.slice(1)
+  const allow = (isAllowed: boolean) => execute(postgres, `alter database ${name} allow_connections ${isAllowed}`)
+  const started: TestApiProcess[] = []
+  const begin = async () => {
+    const api = await startApiProcess({ databaseUrl: own.url })
+    started.push(api)
+    return api
+  }
+  onTestFinished(() => Promise.all(started.map((api) => api.end('SIGKILL'))).then(() => {}))
+  const readiness = async ({ adminPort }: TestApiProcess) => {
+    const response = await fetch(`http://127.0.0.1:${adminPort}/readyz`)
+    return { code: response.status, ...((await response.json()) as object) }
+  }
+  const within = { timeout: 30_000 }
+  const api = await begin()
+  await expect.poll(() => readiness(api), within).toMatchObject({ code: 200, status: 'ok' })
+  await allow(false)
+  await execute(postgres, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+  await expect.poll(() => readiness(api), within).toMatchObject({ code: 200, status: 'degraded', postgres: false })
+  const other = await begin()
+  expect(await readiness(other)).toMatchObject({ code: 503, status: 'not ready', postgres: false, schema: false })
+  await allow(true)
+  for (const each of [api, other])
+    await expect.poll(() => readiness(each), within).toMatchObject({ code: 200, status: 'ok', postgres: true })
 })
 
 test('its log contains nothing of a visitor', async () => {

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { manifests } from '../helpers/source/deploy-files.ts'
+import { parse } from 'yaml'
+import { type Manifest, manifests } from '../helpers/source/deploy-files.ts'
 import { metricsOf } from '../helpers/source/metric-files.ts'
 
 const base = manifests('base').filter(({ kind }) => kind !== 'Kustomization')
@@ -14,11 +15,14 @@ const containerOf = (each: (typeof base)[number]) => each.spec.template.spec.con
 
 const pods = [...base, ...local].filter(({ kind }) => ['Deployment', 'StatefulSet', 'Job'].includes(kind))
 
+/** The pod for backups and restores, which is applied by itself. */
+const tools = parse(readFileSync('infra/deploy/k8s/tools.yaml', 'utf8')) as Manifest
+
 test('every pod has only the permissions it needs', () => {
   expect(pods.map(({ metadata }) => metadata.name).sort()).toEqual(
     ['api', 'migrate', 'pooler', 'postgres', 'redis', 'worker-batch', 'worker-chat'].sort(),
   )
-  for (const each of pods) {
+  for (const each of [...pods, { ...tools, spec: { template: tools } }]) {
     const { spec } = each.spec.template
     expect(spec.automountServiceAccountToken, each.metadata.name).toBe(false)
     expect(spec.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } })
@@ -31,6 +35,18 @@ test('every pod has only the permissions it needs', () => {
     const { requests, limits } = containerOf(each).resources
     expect([typeof requests.cpu, typeof requests.memory, typeof limits.memory]).toEqual(['string', 'string', 'string'])
   }
+})
+
+test('the pod for backups and restores has the image and the stores of the migration', () => {
+  const migrate = containerOf(base.find(({ metadata }) => metadata.name === 'migrate')!)
+  const { images, namespace } = manifests('base').find(({ kind }) => kind === 'Kustomization') as unknown as {
+    images: { name: string; newName: string; newTag: string }[]
+    namespace: string
+  }
+  const { newName, newTag } = images.find(({ name }) => name === migrate.image)!
+  const [container] = tools.spec.containers
+  expect(container).toMatchObject({ image: `${newName}:${newTag}`, env: migrate.env, envFrom: migrate.envFrom })
+  expect(tools.metadata).toMatchObject({ namespace })
 })
 
 test('a deployment has separate liveness and readiness probes, is never fully down, and may end its answers', () => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { createLog } from '../../shared/server/log.ts'
 import { createRedis } from '../../shared/server/redis.ts'
+import { takeLease } from '../../shared/server/sql/leases.ts'
 import { deleteExpired } from '../../shared/server/sql/retention.ts'
 import { runHourly } from '../../workers/upkeep/hourly.ts'
 import { insertConversation } from '../helpers/client/conversation.ts'
@@ -119,6 +120,51 @@ test('more than one batch is deleted at once', async () => {
   expect((await deleteExpired(db)).visitors).toBe(0)
 })
 
+/** Makes Postgres refuse a deletion in a table, as long as the test runs. */
+async function refuseDeleting(table: 'visitors' | 'chats', when: string, code: string): Promise<void> {
+  await sql
+    .raw(`create function refuse() returns trigger language plpgsql as $$ begin
+      if ${when} then raise exception 'refused' using errcode = '${code}'; end if;
+      return null; end $$;
+    create trigger refuse after delete on ${table} referencing old table as gone for each statement
+      execute function refuse()`)
+    .execute(db)
+  onTestFinished(async () => {
+    await sql`drop function refuse cascade`.execute(db)
+    await db.deleteFrom('visitors').execute()
+  })
+}
+
+test('a deletion that takes too long is tried with fewer rows', async () => {
+  const seen_at = sql<Date>`now() - interval '2 years'`
+  await db
+    .insertInto('visitors')
+    .values(Array.from({ length: 120 }, () => ({ seen_at })))
+    .execute()
+  await refuseDeleting('visitors', '(select count(*) from gone) > 60', '57014')
+  expect((await deleteExpired(db)).visitors).toBe(120)
+  expect(await ids('visitors')).toEqual([])
+})
+
+test('a kind of rows that cannot be deleted is reported, and the others are deleted', async () => {
+  await db.deleteFrom('leases').execute()
+  await visitorSeen(400)
+  const { chatId } = await insertConversation(db, await visitorSeen(0))
+  await db.updateTable('chats').set({ is_kept: false, created_at: sql<Date>`now() - interval '2 days'` }).execute()
+  await refuseDeleting('visitors', 'exists (select from gone)', '57014')
+  const lines: object[] = []
+  const log = {
+    info: (facts: object, line: string) => lines.push({ ...facts, line }),
+    warn: (facts: object, line: string) => lines.push({ ...facts, line }),
+  }
+  await runHourly({ db, log: log as never, redis: { status: 'end' } as never })
+  expect(lines).toEqual([
+    { kind: 'visitors', code: '57014', line: 'could not delete expired rows' },
+    expect.objectContaining({ visitors: 0, chats: 1, line: 'deleted expired rows' }),
+  ])
+  expect(await ids('chats')).not.toContain(chatId)
+})
+
 test('the hourly work finds its rows by an index', async () => {
   const { rows } = await sql<{ name: string; definition: string }>`
     select tablename as name, indexdef as definition from pg_indexes where schemaname = 'public'`.execute(db)
@@ -154,6 +200,17 @@ test('only one worker does the hourly work', async () => {
   await db.updateTable('leases').set({ until: sql`now()` }).execute()
   await runHourly(worker)
   expect(lines).toEqual(['deleted expired rows', 'deleted expired rows'])
+})
+
+test('a lease that outlasts its own time, as after a clock was set back, is taken by one process', async () => {
+  await db.deleteFrom('leases').execute()
+  const until = (seconds: number) => ({ until: sql<Date>`now() + make_interval(secs => ${seconds})` })
+  expect(await takeLease(db, 'sweep', 10)).toBe(true)
+  await db.updateTable('leases').set(until(8)).execute()
+  expect(await takeLease(db, 'sweep', 10)).toBe(false)
+  await db.updateTable('leases').set(until(3600)).execute()
+  const taken = await Promise.all(Array.from({ length: 10 }, () => takeLease(db, 'sweep', 10)))
+  expect(taken.filter(Boolean)).toHaveLength(1)
 })
 
 test('the hourly work counts the results of thirty days of checks, by the hour', async () => {

@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { freePort } from '../../infra/run/process.ts'
 import { createLog } from '../../shared/server/log.ts'
+import { migrationNames } from '../../shared/server/migration-names.ts'
 import { createRedis, type Redis } from '../../shared/server/redis.ts'
 import { listWorkers } from '../../shared/server/worker-presence.ts'
 import { ask } from '../helpers/client/reader.ts'
@@ -82,6 +85,7 @@ test('a worker serves only liveness, readiness and metrics', async () => {
   expect(await (await get('/readyz')).json()).toEqual({
     status: 'ok',
     postgres: true,
+    schema: true,
     redis: true,
     queues: true,
     stopping: false,
@@ -109,6 +113,26 @@ test('a worker that answers from the texts takes no work before it has loaded th
   expect(await readiness()).toMatchObject({ status: 'not ready', queues: false })
   await lock.query('commit')
   await expect.poll(readiness, { timeout: 60_000 }).toMatchObject({ status: 'ok', queues: true })
+})
+
+test('a worker of a newer version takes no work before its migrations have run', async () => {
+  const { db } = stack.database
+  const newest = migrationNames().at(-1)!
+  await sql`delete from migrations where name = ${newest}`.execute(db)
+  const port = String(await freePort())
+  const starting = startBatch('suggestion-precompute', { WORKER_PORT: port })
+  onTestFinished(async () => void (await (await starting).end('SIGTERM')))
+  const readiness = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      (answer) => answer.json(),
+      () => undefined,
+    )
+  await expect
+    .poll(readiness, { timeout: 60_000 })
+    .toMatchObject({ status: 'not ready', postgres: true, schema: false, queues: false })
+  await sql`insert into migrations (name) values (${newest})`.execute(db)
+  await starting
+  await expect.poll(readiness, within).toMatchObject({ status: 'ok', schema: true, queues: true })
 })
 
 test('each step of an answer is logged in one line with its ids, and without its words', async () => {

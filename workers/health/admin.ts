@@ -9,21 +9,31 @@ import { postgresCheck } from '#shared/server/sql/health.ts'
 import { readConnections } from '#shared/server/store-metrics.ts'
 import type { Running } from '../running.ts'
 
-type Options = { db: Db; pool: pg.Pool; redis: Redis; log: Logger; running: Running; isTaking: () => boolean }
+type Options = {
+  db: Db
+  pool: pg.Pool
+  redis: Redis
+  log: Logger
+  running: Running
+  isTaking: () => boolean
+  hasSchema: () => Promise<boolean>
+}
 
-/** A worker's port. It is ready when it accepts work: Postgres, Redis and all its queues. */
-export function createWorkerAdmin({ db, pool, redis, log, running, isTaking }: Options): Server {
+/** A worker's port. It is ready when it accepts work: Postgres with the schema, Redis and all its queues. */
+export function createWorkerAdmin({ db, pool, redis, log, running, isTaking, hasSchema }: Options): Server {
   const hasPostgres = postgresCheck(db)
   const readiness = async () => {
+    const postgres = await hasPostgres()
     const state = {
-      postgres: await hasPostgres(),
+      postgres,
+      schema: postgres && (await hasSchema()),
       redis: redis.status === 'ready',
       queues: isTaking(),
       stopping: running.isDraining,
     }
-    const isReady = state.postgres && state.redis && state.queues && !state.stopping
+    const isReady = state.schema && state.redis && state.queues && !state.stopping
     return { isReady, status: isReady ? 'ok' : 'not ready', ...state }
   }
-  const pages = innerPages({ readiness, measure: () => readConnections('worker', { redis, pool }) })
+  const pages = innerPages({ readiness, measure: () => readConnections('worker', { redis, pool, hasPostgres }) })
   return createServer(guardedListener(log, pages))
 }

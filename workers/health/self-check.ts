@@ -15,13 +15,14 @@ type Options = {
   workers: Worker[]
   /** Whether the workers were started: before that they have not ended, and nothing is stuck. */
   hasBegun: () => boolean
+  hasSchema: () => Promise<boolean>
 }
 
 /**
  * Monitors this process: ends it when it no longer works, and serves WORKER_PORT if that is set. Its supervisor starts
  * a new one. Returns a function that stops the checks.
  */
-export async function startSelfCheck({ ctx, pool, workers, hasBegun }: Options): Promise<() => void> {
+export async function startSelfCheck({ ctx, pool, workers, hasBegun, hasSchema }: Options): Promise<() => void> {
   const { env, log, db, redis, queues, running } = ctx
   collectProcessMetrics()
   startLoopGuard({ everyMs: (1000 * env.WORKER_STUCK_SECONDS) / GUARD_TICKS, databaseUrl: env.DATABASE_URL })
@@ -39,7 +40,7 @@ export async function startSelfCheck({ ctx, pool, workers, hasBegun }: Options):
   })
   if (env.WORKER_PORT !== undefined) {
     const isTaking = () => workers.every((worker) => worker.isRunning())
-    const admin = createWorkerAdmin({ db, pool, redis, log, running, isTaking })
+    const admin = createWorkerAdmin({ db, pool, redis, log, running, isTaking, hasSchema })
     await listenOrExit(admin, env.WORKER_PORT, env.ADMIN_HOST, log)
     log.info({ admin: admin.address() }, 'the health checks are ready')
   }

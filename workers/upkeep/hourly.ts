@@ -36,8 +36,10 @@ export async function runHourly({ db, log, redis }: Hourly): Promise<void> {
   const failed = (what: string) => (error: unknown) => log.warn({ code: codeOf(error) }, what)
   const isMine = await takeLease(db, 'hourly', LEASE_SECONDS).catch(failed('could not start the hourly work'))
   if (!isMine) return
-  const expired = await deleteExpired(db).catch(failed('could not delete expired rows'))
-  if (expired && Object.values(expired).some((count) => count > 0)) log.info(expired, 'deleted expired rows')
+  const expired = await deleteExpired(db, (kind, error) =>
+    log.warn({ kind, code: codeOf(error) }, 'could not delete expired rows'),
+  )
+  if (Object.values(expired).some((count) => count > 0)) log.info(expired, 'deleted expired rows')
   await countPlanUse(db).catch(failed('could not count the readers of plans'))
   await countHours(db).catch(failed('could not count what the checks found'))
   await rewriteLog(db, redis).catch(failed('could not have Redis rewrite its log'))

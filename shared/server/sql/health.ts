@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db.ts'
+import { migrationNames } from '../migration-names.ts'
 
 const FRESH_MS = 2000
 const PATIENCE_MS = 500
@@ -20,8 +21,9 @@ export function postgresCheck(db: Db): () => Promise<boolean> {
   }
 }
 
-/** Checks whether these migrations were run. Cached once they were; newer ones do not matter to older code. */
-export function schemaCheck(db: Db, names: string[]): () => Promise<boolean> {
+/** Checks whether the migrations of this version were run. Cached once they were; newer ones do not matter to it. */
+export function schemaCheck(db: Db): () => Promise<boolean> {
+  const names = migrationNames()
   let isDone = false
   return async () => {
     if (isDone) return true

@@ -40,6 +40,16 @@ export async function listImported(db: Db, version: number): Promise<Set<string>
   return new Set([...bibles, ...resources].map((row) => row.name))
 }
 
+/** The source of each stored translation, by its id. */
+export async function listSources(db: Db): Promise<Map<string, string>> {
+  const source = sql<string>`manifest->>'source'`
+  const bibles = await db
+    .selectFrom('bibles')
+    .select(['id', source.as('source')])
+    .execute()
+  return new Map(bibles.map((row) => [row.id, row.source]))
+}
+
 /** Replaces the translation with the same id; its books and chapters are inserted afterwards. */
 export async function replaceBible(trx: Trx, bible: ImportedBible): Promise<void> {
   // of two concurrent imports of one translation the second waits for the first
