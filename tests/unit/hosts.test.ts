@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { addressPrefix } from '../../api/http/address.ts'
+import { isSameHost } from '../../api/http/host-name.ts'
 import { createHosts } from '../../api/http/hosts.ts'
 import { readEnv } from '../../shared/server/env.ts'
 import { isInnerHost } from '../../shared/server/inner-host.ts'
@@ -56,6 +57,34 @@ test.each([
   const hosts = createHosts(env, async () => ['grace', 'xn--grce-5oa'])
   expect(await hosts.isOurs(host)).toBe(false)
   expect(hosts.isKnown(host)).toBe(false)
+})
+
+test.each([
+  ['https://philip.example', 'philip.example'],
+  ['https://philip.example', 'PHILIP.example:443'],
+  ['http://philip.example', 'philip.example:80'],
+  ['http://philip.example:3000', 'philip.example:3000'],
+  ['http://[::1]:3000', '[::1]:3000'],
+])('a page of %s is one of the host %s', (origin, host) => {
+  expect(isSameHost(origin, host)).toBe(true)
+})
+
+test.each([
+  ['https://philip.example', '127.0.0.1:3000'],
+  ['http://philip.example', 'philip.example:443'],
+  ['https://philip.example', 'philip.example:80'],
+  ['https://philip.example:8443', 'philip.example'],
+  ['https://philip.example', 'philip.example:8443'],
+  ['https://evil.example', 'philip.example'],
+  ['https://grace.philip.example', 'philip.example'],
+  ['null', 'philip.example'],
+  ['', 'philip.example'],
+  ['file://', 'philip.example'],
+  ['data:,', 'philip.example'],
+  ['https://philip.example', ''],
+  ['https://philip.example', undefined],
+])('a page of %s is none of the host %s', (origin, host) => {
+  expect(isSameHost(origin, host)).toBe(false)
 })
 
 test('the partners are loaded once for many requests', async () => {
