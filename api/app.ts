@@ -56,7 +56,7 @@ export function createApp(deps: Deps): Koa<State, Deps> {
   app.use(writeJson)
   app.use(checkPath)
   app.use(checkLimits(routers))
-  app.use(checkOrigin)
+  app.use(checkOrigin())
   for (const router of routers) app.use(router.routes() as Koa.Middleware<State, Deps>)
   app.use(methodNotAllowed(routers))
   app.use(pages(deps))

@@ -96,7 +96,7 @@ function hashOf(names: string[]): string {
 
 /** The modules every screen needs, in one file instead of twenty; the icons of the other screens in another. */
 const BASE =
-  /node_modules\/(react-router|react-router-dom|swr|dequal|use-sync-external-store)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|book-open|chevron-down|menu|search|wifi-off|x)\.m?js|web\/(ui\/(Button|IconButton|lazily|Link|Overlay|Toasts|toast|useKeydown|useMediaQuery|words)\.tsx?|data\/(?!problem|stream|study|verse-texts|book-holders|device|leaving|next-step|step-path|other-places|step-passage|kept|service-worker|visitor|sanitizer|lexicon|local-care|publisher-says|readable|plan-calls|\w+-hooks)|app\/decode-address|chat\/LaterCare|conversations\/listed-chat|edition\/(partner|usePartnerEdition|useProductName)\.ts|words\/(?!pseudo|choose|Rich))|shared\/(bible\/(books|verses)|limits)/
+  /node_modules\/(react-router|react-router-dom|swr|dequal|use-sync-external-store)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|book-open|chevron-down|menu|search|wifi-off|x)\.m?js|web\/(ui\/(Button|IconButton|lazily|Link|Overlay|Toasts|toast|useKeydown|useMediaQuery|words)\.tsx?|data\/(?!problem|stream|study|verse-texts|new-key|book-holders|device|leaving|next-step|step-path|other-places|step-passage|kept|service-worker|visitor|sanitizer|lexicon|local-care|publisher-says|readable|plan-calls|\w+-hooks)|app\/decode-address|chat\/LaterCare|conversations\/listed-chat|edition\/(partner|usePartnerEdition|useProductName)\.ts|words\/(?!pseudo|choose|Rich))|shared\/(bible\/(books|verses)|limits)/
 /** The styles of Home, of a chapter and of the frame around them: one file, which their openings wait for. */
 const SHEET = /web\/(styles|ui|opening|app|home|reader|offline|pages)(?:\/[\w-]+)+(\.module)?\.css$/
 const ICONS = /lucide-react\/dist\/esm\/icons\//
@@ -108,7 +108,8 @@ const WORDS = /(?:virtual:words|shared\/words)\/(?!en\/)(\w+)(?:\/|$)/
 /** What shows highlights, notes and bookmarks, without the document itself, which is loaded with the first of them. */
 const STUDY = /web\/(?:data\/other-places|study\/(?!document\/(?!idb)|devices\/|files\/|NoteText))/
 /** The controls of the other screens; those that a conversation does not use are in a file of their own. */
-const CONTROLS = /web\/ui\/(?!words|SearchBox|Segments|Select|Sheet|Switch)[\w-]+\.tsx?$|shared\/content-title/
+const CONTROLS =
+  /web\/ui\/(?!words|SearchBox|Segments|Select|Sheet|Switch)[\w-]+\.tsx?$|web\/data\/new-key|shared\/content-title/
 /** The titles of screens: a conversation, which is on many screens, needs none. */
 const TITLES = /web\/app\/screen-title\.ts$|shared\/screens/
 /** The patterns of distress in languages without a grammar. */

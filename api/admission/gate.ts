@@ -5,6 +5,7 @@ import { httpRequests, httpSeconds } from '#shared/server/metrics.ts'
 import type { Context, Deps, State } from '../context.ts'
 import { asHttpError, HttpError, notFound, problem } from '../http/errors.ts'
 import { type AnswerKind, securityHeaders, transportOf } from '../http/headers.ts'
+import { isSameHost } from '../http/host-name.ts'
 import { renderUnknownHostPage } from '../http/unknown-host-page.ts'
 import { PLAIN } from '../plain/plain-address.ts'
 import { sentCookieId } from '../visitor/id-cookie.ts'
@@ -165,19 +166,27 @@ export async function countCall(ctx: Context, sent = ctx.get(USER_HEADER)): Prom
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
-/** 403 `cross_site` for a writing call that another site's page makes in a reader's browser. */
-export const checkOrigin: Gate = async (ctx, next) => {
-  if (SAFE.has(ctx.method) || ctx.path === '/api/csp-report') return next()
-  const { 'sec-fetch-site': site, origin, host } = ctx.req.headers
-  const isForeign = typeof site === 'string' && site !== 'same-origin' && site !== 'none'
-  if (isForeign || (origin !== undefined && hostOf(origin) !== host?.toLowerCase())) {
+/**
+ * 403 `cross_site` for a writing call that another site's page makes in a reader's browser. Warns once if our own page
+ * is refused, since then a proxy in front hides the name that the reader opened.
+ */
+export function checkOrigin(): Gate {
+  let hasWarned = false
+  return async (ctx, next) => {
+    if (SAFE.has(ctx.method) || ctx.path === '/api/csp-report') return next()
+    const { 'sec-fetch-site': site, origin, host } = ctx.req.headers
+    const isForeign = typeof site === 'string' && site !== 'same-origin' && site !== 'none'
+    const isSame = origin === undefined || isSameHost(origin, host)
+    if (!isForeign && isSame) return next()
+    if (site === 'same-origin' && !hasWarned) {
+      hasWarned = true
+      ctx.log.warn(
+        { host },
+        'a call of our own page was refused, since Host is not the name in Origin: does the proxy pass Host?',
+      )
+    }
     throw new HttpError(403, 'cross_site', 'Calls from other sites are not accepted.')
   }
-  return next()
-}
-
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined
 }
 
 /** 405 with Allow if the path is a route's and the method is not. Unknown paths continue to the pages. */

@@ -16,6 +16,15 @@ export function subdomainOf(host: string, apex: string): string | undefined {
   return slug && SLUG.test(slug) && !slug.startsWith('xn--') ? slug : undefined
 }
 
+/**
+ * Whether the Origin of a page names the host of a request. An Origin has no port where it is that of its scheme, which
+ * a proxy may have put into Host.
+ */
+export function isSameHost(origin: string, host = ''): boolean {
+  const page = URL.parse(origin)
+  return page !== null && URL.parse(`${page.protocol}//${host}`)?.host === page.host
+}
+
 function nameOf(host: string): string | undefined {
   const { name, port = '0' } = HOST.exec(host)?.groups ?? {}
   return Number(port) <= MAX_PORT ? name?.toLowerCase() : undefined

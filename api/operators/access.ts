@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { isLoopback } from '../http/address.ts'
+import { isSameHost } from '../http/host-name.ts'
 
 /** Whether the request may enter, and the name that the log uses for its sender. */
 type Entry = { ok: true; by: string } | { ok: false; status: 401 | 403 | 429; why: string }
@@ -44,7 +45,7 @@ export function createAccess(secret: string | undefined) {
     isOwnForm(req: IncomingMessage, token: string): boolean {
       const { 'sec-fetch-site': site, origin, host } = req.headers
       if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
-      if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)) return false
+      if (origin !== undefined && !isSameHost(origin, host)) return false
       return [period(), period() - 1].some((each) => isEqual(token, tokenOf(each)))
     },
   }

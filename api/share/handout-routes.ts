@@ -8,9 +8,8 @@ import { translationOrDefault } from '../bible/translations.ts'
 import { parseId } from '../chat/chat-access.ts'
 import type { Context } from '../context.ts'
 import { found, notFound } from '../http/errors.ts'
-import { subdomainOf } from '../http/host-name.ts'
 import { createRouter } from '../http/route.ts'
-import { originOf, siteNames } from '../site/site-name.ts'
+import { printedOrigin, siteNames } from '../site/site-name.ts'
 import { visitorId } from '../visitor/visitor.ts'
 import { answerFile, FOR_A_DAY } from './answer-file.ts'
 import { chatParts } from './handout-chat.ts'
@@ -117,8 +116,7 @@ async function secondOf(ctx: Context, id: string | undefined) {
 type Asked = { paper: Handout['paper']; large: boolean }
 
 async function headOf(ctx: Context, { paper, large }: Asked, path: string) {
-  const host = ctx.req.headers.host ?? ''
-  const origin = originOf(ctx.env.APEX_HOST, subdomainOf(host, ctx.env.APEX_HOST)) || `http://${host}`
+  const origin = printedOrigin(ctx.req.headers.host ?? '', ctx.state.isSecure, ctx.env.APEX_HOST)
   return { paper, isLarge: large, link: `${origin}${path}`, site: (await siteNames(ctx)).site }
 }
 

@@ -1,4 +1,5 @@
 import type Koa from 'koa'
+import { isInnerHost } from '#shared/server/inner-host.ts'
 import { findPartner } from '#shared/server/sql/catalog.ts'
 import type { Deps, State } from '../context.ts'
 import { subdomainOf } from '../http/host-name.ts'
@@ -19,9 +20,20 @@ export function pageNames(asked: Asked): Promise<SiteNames> {
   return siteNames(asked).catch(() => ({ site: asked.env.PRODUCT_NAME }))
 }
 
-/** Where a link leads, without a path: the apex, or with `slug` a partner's host. Empty on localhost. */
+/** Where a link leads, without a path: the apex, or with `slug` a partner's host. Empty in a local network. */
 export function originOf(apex: string, slug?: string): string {
-  // localhost has a port and no https: a relative link works there
-  if (apex === 'localhost' || apex.startsWith('127.')) return ''
+  // these have a port and no https: a relative link works there; a name under localhost counts as secure
+  if (isInnerHost(apex) && !apex.endsWith('.localhost')) return ''
   return `https://${slug ? `${slug}.` : ''}${apex}`
+}
+
+const THIS_MACHINE = /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
+
+/**
+ * Where a printed link leads, without a path: the host of the request as the reader opened it, with its port. The apex
+ * if only this machine has that name.
+ */
+export function printedOrigin(host: string, isSecure: boolean, apex: string): string {
+  const known = THIS_MACHINE.test(host) ? originOf(apex, subdomainOf(host, apex)) : ''
+  return known || new URL(`${isSecure ? 'https' : 'http'}://${host}`).origin
 }

@@ -18,6 +18,7 @@ import { importDefaults } from './import-bible.ts'
 import { startPostgres } from './postgres.ts'
 import { becomes, isPortFree, type Service } from './process.ts'
 import { progressBar } from './progress-bar.ts'
+import { readyLine } from './ready-line.ts'
 import { startRedis } from './redis-server.ts'
 import { takeRunLock } from './run-lock.ts'
 
@@ -67,7 +68,7 @@ async function start(): Promise<void> {
   await api(settings)
   if (watch) stops.push(await webDevelopment(env))
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  say(`Philip is ready after ${seconds} s: http://${env.HOST}:${watch ? 5173 : env.PORT}`)
+  say(`Philip is ready after ${seconds} s: ${readyLine(env, watch ? 5173 : env.PORT)}`)
 }
 
 async function postgres(): Promise<string> {

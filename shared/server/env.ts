@@ -3,6 +3,14 @@ import type { Logger } from './log.ts'
 
 const flag = (fallback: boolean) => z.stringbool().default(fallback)
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
+/** What browsers send as a host, without a port: labels of letters, digits and hyphens. */
+const host = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, {
+    message: 'a host name such as bible.church.org, without https:// and port',
+  })
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
 
 const Env = z
@@ -55,7 +63,8 @@ const Env = z
     HSTS_WHOLE_DOMAIN: flag(false),
     /** Where the source of this site and of the instructions that it publishes is public. */
     SOURCE_URL: z.url({ protocol: /^https$/ }).optional(),
-    APEX_HOST: z.string().min(1).default('localhost'),
+    /** The name or address under which visitors open this installation; every other one is refused. */
+    APEX_HOST: host.default('localhost'),
     /** How many of our own proxies are in front; the client's address is taken from the last of them. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
     BIBLES: z.string().default('sword:engWEB2015eb,sword:engKJV2006eb,sword:spaRV1909eb'),

@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import { expectedText, printedText, withoutSpaces } from '../../infra/measure/printed-text.ts'
+import { drawnText, expectedText, printedText, withoutSpaces } from '../../infra/measure/printed-text.ts'
 import type { Passage } from '../../shared/contract/bible.ts'
 import { startApi } from '../helpers/client/api.ts'
 import { insertConversation } from '../helpers/client/conversation.ts'
@@ -90,6 +93,20 @@ describe('a passage to print', () => {
     expect([answer.status, answer.json().error]).toEqual([409, 'no_font'])
     expect(answer.json().detail).toContain('太初有道')
   })
+})
+
+test('a handout of an installation without https leads to the address and port that its reader opened', async () => {
+  const local = await startApi({ databaseUrl: database.url, env: { APEX_HOST: '192.168.1.5' } })
+  try {
+    const path = '/api/bible/eng-web/handout.pdf?ref=Jude+1:3&questions=false'
+    // fetch sends no other Host
+    const asked = get(local.url + path, { headers: { Host: '192.168.1.5:3000' } })
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    expect(answer.statusCode).toBe(200)
+    expect(drawnText(await buffer(answer))).toContain('192.168.1.5:3000/read/JUD/1')
+  } finally {
+    await local.stop()
+  }
 })
 
 describe('a day of a plan to print', () => {

@@ -5,6 +5,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createLog } from '../../shared/server/log.ts'
 import { builtWeb } from '../helpers/browser/web.ts'
 import { startApi, type TestApi } from '../helpers/client/api.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
@@ -142,6 +143,28 @@ describe('a client that accepts no existing encoding', () => {
       const answer = await api.get(path, { ...page, 'Accept-Encoding': accepted })
       expect([path, answer.status, answer.headers['content-encoding']]).toEqual([path, plain.status, undefined])
     }
+  })
+})
+
+describe('a writing call of our own page', () => {
+  const own = { Origin: 'https://localhost', 'Sec-Fetch-Site': 'same-origin' }
+  const body = { theology_slug: 'lutheran' }
+
+  test.each(['localhost', 'localhost:443'])('is accepted behind a proxy that passes %s as Host', async (Host) => {
+    expect((await api.put('/api/user/theology', body, { ...own, Host })).status).toBe(200)
+  })
+
+  test('is refused behind a proxy that passes its own Host, and the log says why, once', async () => {
+    const lines: string[] = []
+    const log = createLog('test', 'silent')
+    log.warn = ((_facts: object, line: string) => void lines.push(line)) as typeof log.warn
+    const other = await startApi({ databaseUrl: database.url, log, ...web })
+    const put = (headers: object) => other.put('/api/user/theology', body, { Host: '127.0.0.1:3000', ...headers })
+    expect((await put({ Origin: 'https://evil.example' })).status).toBe(403)
+    expect(lines).toEqual([])
+    for (const _time of [1, 2]) expect((await put(own)).json().error).toBe('cross_site')
+    expect(lines).toEqual([expect.stringContaining('does the proxy pass Host?')])
+    await other.stop()
   })
 })
 

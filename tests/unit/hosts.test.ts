@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { addressPrefix } from '../../api/http/address.ts'
+import { isSameHost } from '../../api/http/host-name.ts'
 import { createHosts } from '../../api/http/hosts.ts'
+import { originOf, printedOrigin } from '../../api/site/site-name.ts'
 import { readEnv } from '../../shared/server/env.ts'
 import { isInnerHost } from '../../shared/server/inner-host.ts'
 
@@ -56,6 +58,59 @@ test.each([
   const hosts = createHosts(env, async () => ['grace', 'xn--grce-5oa'])
   expect(await hosts.isOurs(host)).toBe(false)
   expect(hosts.isKnown(host)).toBe(false)
+})
+
+test.each([
+  ['https://philip.example', 'philip.example'],
+  ['https://philip.example', 'PHILIP.example:443'],
+  ['http://philip.example', 'philip.example:80'],
+  ['http://philip.example:3000', 'philip.example:3000'],
+  ['http://[::1]:3000', '[::1]:3000'],
+])('a page of %s is one of the host %s', (origin, host) => {
+  expect(isSameHost(origin, host)).toBe(true)
+})
+
+test.each([
+  ['https://philip.example', '127.0.0.1:3000'],
+  ['http://philip.example', 'philip.example:443'],
+  ['https://philip.example', 'philip.example:80'],
+  ['https://philip.example:8443', 'philip.example'],
+  ['https://philip.example', 'philip.example:8443'],
+  ['https://evil.example', 'philip.example'],
+  ['https://grace.philip.example', 'philip.example'],
+  ['null', 'philip.example'],
+  ['', 'philip.example'],
+  ['file://', 'philip.example'],
+  ['data:,', 'philip.example'],
+  ['https://philip.example', ''],
+  ['https://philip.example', undefined],
+])('a page of %s is none of the host %s', (origin, host) => {
+  expect(isSameHost(origin, host)).toBe(false)
+})
+
+test.each([
+  ['philip.example', undefined, 'https://philip.example'],
+  ['philip.example', 'grace', 'https://grace.philip.example'],
+  ['localhost', undefined, ''],
+  ['192.168.1.5', undefined, ''],
+  ['church-pc', undefined, ''],
+  ['church-pc.local', undefined, ''],
+])('links on the pages of %s, partner %s, begin with "%s"', (apex, slug, origin) => {
+  expect(originOf(apex, slug)).toBe(origin)
+})
+
+test.each([
+  ['192.168.1.5:3000', false, '192.168.1.5', 'http://192.168.1.5:3000'],
+  ['church-pc.local:3000', false, 'church-pc.local', 'http://church-pc.local:3000'],
+  ['grace.philip.example:8080', false, 'philip.example', 'http://grace.philip.example:8080'],
+  ['grace.philip.example', true, 'philip.example', 'https://grace.philip.example'],
+  ['philip.example:443', true, 'philip.example', 'https://philip.example'],
+  ['philip.example:8443', true, 'philip.example', 'https://philip.example:8443'],
+  ['localhost:3000', false, 'localhost', 'http://localhost:3000'],
+  ['127.0.0.1:3000', false, 'philip.example', 'https://philip.example'],
+  ['grace.localhost:3000', false, 'philip.example', 'https://grace.philip.example'],
+])('a handout of %s (https: %s) with APEX_HOST %s leads to %s', (host, isSecure, apex, origin) => {
+  expect(printedOrigin(host, isSecure, apex)).toBe(origin)
 })
 
 test('the partners are loaded once for many requests', async () => {

@@ -26,6 +26,18 @@ test('no source contains a TODO', () => {
   expect(naming(/\b(TODO|FIXME|XXX)\b/, sources)).toEqual([])
 })
 
+/** What browsers give only to a page that was loaded securely, and the files that check for it or run only there. */
+const secureOnly: [RegExp, string[]][] = [
+  [/crypto\.randomUUID/, ['web/data/readable.ts']],
+  [/crypto\.subtle/, ['web/study/devices/link-code.ts', 'web/study/document/keys.ts']],
+  [/navigator\.clipboard/, ['web/ui/copy-text.ts']],
+]
+
+test.each(secureOnly)('%s, which a page over plain http lacks, is used only by files that know', (name, known) => {
+  const pages = files.filter(({ path }) => /^web\/.*\.tsx?$/.test(path))
+  expect(naming(name, pages)).toEqual(known)
+})
+
 // npm ci rejects a lockfile that omits the packages of the other platforms
 test('the lockfile lists the packages of every platform', () => {
   const packages = new Set(lockfile().map(([path]) => path))

@@ -2,6 +2,7 @@ import type { NavigateFunction } from 'react-router-dom'
 import { publishChat } from '../data/chat-hooks.ts'
 import { CallError } from '../data/client.ts'
 import { type ChosenChat, readPath } from '../data/read-path.ts'
+import { copyText } from '../ui/copy-text.ts'
 import { toast } from '../ui/toast.ts'
 import type { ChatState } from './chat-state.ts'
 import { deleteWithUndo } from './delete-with-undo.ts'
@@ -61,6 +62,6 @@ async function shareLink(url: string, title: string): Promise<void> {
       if ((error as Error).name === 'AbortError') return
     }
   }
-  await navigator.clipboard.writeText(url)
+  await copyText(url)
   toast(more('linkCopied'))
 }

@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import type { Care } from '#shared/contract/care.ts'
 import type { ChatRequest, Rating } from '#shared/contract/chat.ts'
 import { giveChat, givenChat } from '../data/given-chat.ts'
+import { newKey } from '../data/new-key.ts'
 import { toast } from '../ui/toast.ts'
 import {
   type ChatAction,
@@ -86,7 +87,7 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
     const text = prompt.trim()
     if (!maySend(now, text, note)) return false
     if (!now.chat_id) asked.current = text
-    const key = crypto.randomUUID()
+    const key = newKey()
     dispatch([{ type: 'asked', prompt: text, note, key, care: known }])
     runNew(key, text, now, note)
     return true
@@ -104,7 +105,7 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
 
   const retry = () => {
     const { chat_id } = state
-    const key = crypto.randomUUID()
+    const key = newKey()
     dispatch([{ type: 'retried', key }])
     // reuse the key: the server may have the question even though no response arrived
     if (untaken.current && isLastQuestion(state, untaken.current.key)) void run(untaken.current)
@@ -115,7 +116,7 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
     const text = prompt.trim()
     if (!text || state.activity || !state.is_owner) return
     const replaces = state.chat_id ? replacedAnswer(state) : undefined
-    const key = crypto.randomUUID()
+    const key = newKey()
     const note = lastNote(state)
     // a question that waits to be sent is replaced, too
     if (untaken.current) dropUnsent(untaken.current.key)

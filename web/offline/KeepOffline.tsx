@@ -1,6 +1,5 @@
 import { Check, Download } from 'lucide-react'
 import { useBibles, useToc } from '../data/hooks.ts'
-import { canKeep } from '../data/kept-translation.ts'
 import { usePublished } from '../data/published-hooks.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { Button } from '../ui/Button.tsx'
@@ -17,7 +16,7 @@ export function KeepOffline() {
   const { bibles } = useBibles()
   const published = usePublished()
   const { kept, running, indexed, preparing, problem } = useKeeping()
-  if (!canKeep() || !kept || !books) return null
+  if (!kept || !books) return null
   const total = books.reduce((sum, { chapter_count }) => sum + chapter_count, 0)
   const done = kept[translation] ?? 0
   const isWhole = done >= total

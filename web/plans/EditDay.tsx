@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ChevronDown, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { TocBook } from '#shared/contract/bible.ts'
 import type { PlanIssue } from '#shared/plans/validate-plan.ts'
+import { newKey } from '../data/new-key.ts'
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { editor } from './editor-words.ts'
@@ -53,7 +54,7 @@ export function EditDay({ day, isOpen, opened, steps, ...common }: DayProps) {
             <Button
               kind="quiet"
               data-add={day}
-              onClick={() => common.dispatch({ type: 'stepAdded', key: crypto.randomUUID(), day })}
+              onClick={() => common.dispatch({ type: 'stepAdded', key: newKey(), day })}
             >
               <Plus aria-hidden size={16} strokeWidth={1.9} />
               {editor('addStep', { day })}

@@ -1,4 +1,5 @@
 import type { Plan } from '#shared/contract/plans.ts'
+import { copyText } from '../ui/copy-text.ts'
 import { toast } from '../ui/toast.ts'
 import { plans } from './words.ts'
 
@@ -6,7 +7,7 @@ import { plans } from './words.ts'
 export async function shareLink({ id, name }: Pick<Plan, 'id' | 'name'>): Promise<void> {
   const url = `${location.origin}/reading-plans/${id}`
   if (!navigator.share) {
-    await navigator.clipboard.writeText(url)
+    await copyText(url)
     return toast(plans('linkCopied'))
   }
   // closing the share sheet is not a failure

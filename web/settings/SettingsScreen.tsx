@@ -1,6 +1,7 @@
 import { screenTitle } from '../app/screen-title.ts'
 import { Title } from '../app/Title.tsx'
 import { useBible } from '../data/hooks.ts'
+import { canKeep } from '../data/kept-translation.ts'
 import { useAi } from '../data/useAi.ts'
 import { KEYS_KEY, useStored } from '../data/useStored.ts'
 import { useTranslation } from '../data/useTranslation.ts'
@@ -26,11 +27,13 @@ export function SettingsScreen() {
       <Title of={screenTitle('/settings')} />
       <h1>{screenTitle('/settings')}</h1>
       <LanguageSection />
-      <section aria-labelledby="offline">
-        <h2 id="offline">{settings('offline')}</h2>
-        <p>{bible ? settings('downloadable', { name: bible.name }) : settings('yoursDownloadable')}</p>
-        <KeepOffline />
-      </section>
+      {canKeep() && (
+        <section aria-labelledby="offline">
+          <h2 id="offline">{settings('offline')}</h2>
+          <p>{bible ? settings('downloadable', { name: bible.name }) : settings('yoursDownloadable')}</p>
+          <KeepOffline />
+        </section>
+      )}
       <section aria-labelledby="ai">
         <h2 id="ai">{settings('ai')}</h2>
         <Switch label={settings('noAi')} note={settings('noAiNote')} isOn={!hasAi} onChange={(isOn) => setAi(!isOn)} />

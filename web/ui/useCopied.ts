@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { copyText } from './copy-text.ts'
 
 const COPIED_MS = 2000
 
@@ -11,7 +12,7 @@ export function useCopied(): [isCopied: boolean, copy: (text: string) => void] {
     return () => clearTimeout(timer)
   }, [isCopied])
   const copy = (text: string) =>
-    void navigator.clipboard.writeText(text).then(
+    void copyText(text).then(
       () => setIsCopied(true),
       () => {},
     )

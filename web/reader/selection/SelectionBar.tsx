@@ -2,6 +2,7 @@ import { Check, Copy, Headphones, MessageCircleQuestion, X } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { formatVerses } from '#shared/bible/verses.ts'
 import type { Place } from '../../data/read-path.ts'
+import { copyText } from '../../ui/copy-text.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { lazily } from '../../ui/lazily.ts'
 import css from '../bars.module.css'
@@ -47,7 +48,7 @@ export function SelectionBar({ name, place, translation, abbreviation, ...rest }
     return () => clearTimeout(timer)
   }, [done])
   const copy = (what: string, then: 'copied' | 'linked') =>
-    navigator.clipboard.writeText(what).then(
+    copyText(what).then(
       () => setDone(then),
       () => setDone('failed'),
     )

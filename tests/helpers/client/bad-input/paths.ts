@@ -83,6 +83,7 @@ const foreign: Record<string, string>[] = [
   { Origin: 'null' },
   { Origin: 'http://127.0.0.1.evil.example' },
   { Origin: 'http://localhost:1', Host: 'localhost:2' },
+  { Origin: 'http://localhost', Host: 'localhost:443', 'Sec-Fetch-Site': 'same-origin' },
   { Origin: '', 'Sec-Fetch-Site': 'cross-site' },
 ]
 
