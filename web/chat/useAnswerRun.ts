@@ -43,11 +43,11 @@ export function useAnswerRun({ state, question, dispatch, onChat, onUnsent }: Op
     const care = latest().state.messages.at(-1)?.care
     return ((await help(source, signal)) ?? care)?.response === 'reply'
   }
-  const leave = useLeftQuestion({ state, question, running, untaken, isInDanger })
-  // do not store a question in distress on the device, nor one that is not to be kept; true if it is answered here
+  const leave = useLeftQuestion({ state, question, running, untaken, isStopWanted, isInDanger })
+  // no question in distress, stopped or not to be kept is stored on the device; true if it is answered here
   const keep = async (source: AnswerSource, signal: AbortSignal): Promise<boolean> => {
     const isUnsafe = await isInDanger(source, signal)
-    if (source.kind !== 'ask' || untaken.current !== source || signal.aborted) return false
+    if (source.kind !== 'ask' || untaken.current !== source || isStopWanted.current || signal.aborted) return false
     if (source.request.is_kept !== false) {
       if (!isUnsafe) keepUnsent(source.request, source.key)
       if (!source.request.chat_id) latest().onUnsent(source.request.prompt)
