@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as user from '#shared/contract/user.ts'
+import { providerName } from '#shared/server/model-limits.ts'
 import {
   findPartner,
   findTheology,
@@ -60,15 +61,21 @@ catalogRoutes.get('/api/feature-flags', 'The feature flags', { answer: user.Feat
   }
 })
 
-catalogRoutes.get('/api/settings', 'The brand, and whether audits are shown', { answer: user.Settings }, (ctx) => {
-  const { ENABLE_AUDIT, PRODUCT_NAME, COPYRIGHT_HOLDER, SOURCE_URL = null } = ctx.env
-  return {
-    enable_audit: ENABLE_AUDIT,
-    product_name: PRODUCT_NAME,
-    copyright_holder: COPYRIGHT_HOLDER,
-    source_url: SOURCE_URL,
-  }
-})
+catalogRoutes.get(
+  '/api/settings',
+  'The brand, whether audits are shown, and whether a model answers',
+  { answer: user.Settings },
+  (ctx) => {
+    const { ENABLE_AUDIT, PRODUCT_NAME, COPYRIGHT_HOLDER, SOURCE_URL = null } = ctx.env
+    return {
+      enable_audit: ENABLE_AUDIT,
+      product_name: PRODUCT_NAME,
+      copyright_holder: COPYRIGHT_HOLDER,
+      source_url: SOURCE_URL,
+      has_model: providerName(ctx.env) !== 'builtin',
+    }
+  },
+)
 
 catalogRoutes.get('/healthz', 'Whether the process responds', { answer: z.object({ status: z.string() }) }, () => ({
   status: 'ok',

@@ -68,6 +68,8 @@ export const Settings = z.object({
   copyright_holder: z.string(),
   /** Where the source is published; null if the operators configured no address. */
   source_url: z.string().nullable(),
+  /** Whether a language model answers questions, as opposed to the built-in finder; not sent by earlier releases. */
+  has_model: z.boolean().optional(),
 })
 export type Settings = z.infer<typeof Settings>
 

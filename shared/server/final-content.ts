@@ -15,6 +15,8 @@ type Ended = {
 
 /** The `error` of a complete answer that a limit of its length or time has cut off. */
 export const TRUNCATED = 'truncated'
+/** The `error` of an answer that its provider refused to give. */
+export const BLOCKED = 'blocked'
 
 /** The field of a message or an event about it; else none. */
 export const truncation = ({ error }: Pick<Ended, 'error'>) => error === TRUNCATED && { is_truncated: true as const }

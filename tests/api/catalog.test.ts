@@ -58,6 +58,7 @@ test('settings and flags reflect the environment', async () => {
     product_name: 'Silas',
     copyright_holder: 'Philip',
     source_url: 'https://code.example/philip',
+    has_model: false,
   })
   expect((await api.get('/api/feature-flags')).json()).toEqual({
     enable_audit: false,

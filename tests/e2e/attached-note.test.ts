@@ -71,6 +71,27 @@ test('only the note that its reader attaches leaves the browser, marked as their
   await redis.quit()
 })
 
+test('where no model answers, no note can be attached', async () => {
+  const page = await stack.page()
+  const add = page.getByRole('button', { name: 'Add one of your notes' })
+  const withModel = async (has_model: boolean) => {
+    await page.route('**/api/settings', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), has_model } })
+    })
+    await page.goto('/read/JHN/3')
+    await page.locator('#v2').waitFor()
+  }
+  await withModel(true)
+  await writeNote(page, 2, ATTACHED)
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await add.waitFor()
+  await withModel(false)
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await field(page).waitFor()
+  await add.waitFor({ state: 'detached' })
+})
+
 test('a note is shown in the direction of its own script, where it is chosen and where it is attached', async () => {
   const page = await stack.open('/read/JHN/3', { size: 'phone' })
   const written = 'שלום עולם'

@@ -76,6 +76,33 @@ test('a question that the server has not accepted is sent when the closed panel 
   await log(page).getByText('It does.').waitFor()
 })
 
+test.each([
+  ['before the server had accepted it', false],
+  ['before its connection was lost', true],
+])('a question that was stopped %s is not sent then', async (_when, isLost) => {
+  const page = await open()
+  const stopped = Promise.withResolvers<void>()
+  await page.route('**/api/chat', async (route) => {
+    await stopped.promise
+    await route.abort()
+  })
+  await field(page).fill('Does it wait?')
+  await field(page).press('Enter')
+  await log(page).getByText('Thinking...').waitFor()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  if (isLost) {
+    const again = page.waitForRequest('**/api/chat')
+    stopped.resolve()
+    await again
+  }
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.unroute('**/api/chat')
+  await openPanel(page)
+  await ask(page, 'Who came by night?')
+  expect(await log(page).getByText('Does it wait?').count()).toBe(0)
+  expect(await page.evaluate(() => localStorage.unsent ?? '')).not.toContain('Does it wait?')
+})
+
 test('a question is sent in the panel that is open again before the question is kept', async () => {
   const page = await open()
   await page.route('**/api/chat', () => {})

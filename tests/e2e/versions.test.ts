@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
-import type { Page } from 'playwright'
+import type { Page, Route } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'
 import { expectAccessible } from '../helpers/browser/browser.ts'
 import { chatScreen } from '../helpers/browser/chat-screen.ts'
 import { sharedStack } from '../helpers/browser/site.ts'
 
 const stack = sharedStack({ env: { ENABLE_AUDIT: 'true' } })
-const { open, ask, edit, choose, log } = chatScreen(stack)
+const { open, ask, edit, choose, field, log } = chatScreen(stack)
 beforeEach(() => stack.gemini.clear())
 
 const versions = (page: Page) => page.getByRole('group', { name: 'Versions of this question' })
@@ -98,6 +98,36 @@ test('the audit lists the answers of all versions', async () => {
   await page.getByRole('button', { name: 'Previous answer' }).click()
   await page.getByRole('tab', { name: 'Response' }).click()
   await page.getByRole('tabpanel').getByText('Before.').waitFor()
+})
+
+test('a tab that reconnects after another tab has edited the question shows the question of the answer', async () => {
+  const page = await open()
+  const edited = Promise.withResolvers<void>()
+  // the connection breaks before the end of the answer
+  const cut = async (route: Route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    await route.fulfill({ response, body: body.slice(0, body.indexOf('event: final_content')) })
+  }
+  await page.route('**/api/chat', cut, { times: 1 })
+  await page.route('**/stream*', async (route) => {
+    await edited.promise
+    await route.continue()
+  })
+  stack.gemini.script(['text,say=Nicodemus came.'])
+  await field(page).fill('Who came by nite?')
+  await field(page).press('Enter')
+  await log(page).getByText('Nicodemus came.').waitFor()
+  await page.waitForURL(/chatId=\d+/)
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await log(other).getByText('Nicodemus came.').waitFor()
+  await edit(other, 'Who came by night?', 'A Pharisee.')
+  edited.resolve()
+  await log(page).getByText('A Pharisee.').waitFor()
+  await log(page).getByText('Who came by night?').waitFor()
+  expect(await log(page).getByText('Who came by nite?').count()).toBe(0)
+  expect(await count(page)).toContain('2/2')
 })
 
 test('a refused question is edited in place, and is not a version', async () => {

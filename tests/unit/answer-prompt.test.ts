@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Turn } from '../../workers/llm/provider.ts'
 import {
   answerRequest,
   historyWithin,
@@ -99,6 +100,21 @@ test('history keeps the last turns that fit and starts with the reader', () => {
   expect(kept.at(-1)?.content).toMatch(/^39 /)
   expect(kept.length).toBeLessThan(6)
   expect(historyWithin([{ role: 'user', content: 'y'.repeat(100_000) }])[0]?.content.length).toBeLessThan(6100)
+})
+
+test('history never cuts a character in half', () => {
+  for (const start of ['', 'y']) {
+    const [turn] = historyWithin([{ role: 'user', content: start + '🙂'.repeat(5000) }])
+    expect(turn?.content.isWellFormed()).toBe(true)
+  }
+})
+
+test('history marks the words of danger that the fixed reply has answered', () => {
+  const history: Turn[] = [
+    { role: 'user', content: 'I want to kill myself', has_reply: true },
+    { role: 'assistant', content: 'Please talk to a person now.' },
+  ]
+  expect(answerRequest({ ...asked, history }, passage).history).toEqual(history)
 })
 
 test('a request contains the passage, the history and the tools', () => {

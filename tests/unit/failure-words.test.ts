@@ -5,7 +5,7 @@ import { failureText, waitText } from '../../web/chat/failure-words.ts'
 const shown = (code: string) => failureText({ ...failureEvent(code).data, prompt: '' })
 
 test('the page explains a failed answer with the same words as the server', () => {
-  for (const code of ['busy', 'quota', 'unavailable', 'deadline', 'poison', 'gone', 'of-a-newer-server']) {
+  for (const code of ['busy', 'quota', 'unavailable', 'deadline', 'poison', 'blocked', 'gone', 'of-a-newer-server']) {
     expect(shown(code), code).toBe(failureEvent(code).data.detail)
   }
   expect(shown('of-a-newer-server')).toBe(shown('notWritten'))

@@ -51,6 +51,16 @@ test('also one that the device has answered', async () => {
   expect(await next(first, 'too late', { answered_offline: true })).toMatchObject({ care: { response: 'reply' } })
 })
 
+test('a short new question is searched for without the words of danger', async () => {
+  const { care, content, messageId } = await next(start('I want to kill myself'), 'Who was Judas?')
+  expect(care).toBeUndefined()
+  expect(content).not.toMatch(/\bkill|myself|hanged/i)
+  const audits = stack.database.db.selectFrom('audits').select(['tool_calls', 'llm_raw_response'])
+  const audit = await audits.where('message_id', '=', messageId).executeTakeFirstOrThrow()
+  expect(JSON.stringify(audit)).toContain('Judas')
+  expect(JSON.stringify(audit)).not.toMatch(/\bkill|myself/i)
+})
+
 test('a new question is answered without the words of danger, and so are its follow-up questions', async () => {
   const first = start('I want to kill myself')
   await next(first, 'too late')

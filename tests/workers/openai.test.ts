@@ -87,6 +87,20 @@ describe('a server of the OpenAI protocol', () => {
     expect(second?.body.tools).toBeUndefined()
   })
 
+  test('gets a question without an answer and the next one as one message', async () => {
+    const history = [
+      { role: 'user' as const, content: 'I want to kill myself', has_reply: true },
+      { role: 'assistant' as const, content: 'Please talk to a person now.' },
+      { role: 'user' as const, content: 'Who built the ark?' },
+    ]
+    await provider().answer(askingFor('And then?', { history }), recordIo())
+    expect(server.calls[0]?.body.messages.slice(1)).toEqual([
+      { role: 'user', content: 'I want to kill myself' },
+      { role: 'assistant', content: 'Please talk to a person now.' },
+      { role: 'user', content: 'Who built the ark?\n\nAnd then?' },
+    ])
+  })
+
   test.each([1, 2, 3, 5])('may split its bytes anywhere: %i at a time, Greek and Hebrew included', async (bytes) => {
     server.script(async (reply) => {
       for (const content of tokensFor(2, 8)) await reply.tornFrame(chunk({ content }), bytes)

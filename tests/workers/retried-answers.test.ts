@@ -75,6 +75,19 @@ test('a retry that is stopped before its first word leaves the words of the answ
   expect(reader.messageId()).toBe(first.messageId())
 })
 
+test('a question whose retry has failed can be edited in the panel that followed the retry', async () => {
+  const { chat, retry, first, rows } = await cutOff()
+  const before = await chat()
+  stack.gemini.script(['error,code=400,times=1'])
+  await retry()
+  const replaces = (await rows()).at(-1)!.id
+  const options = { port: stack.api.port, visitor: first.visitor() }
+  await ask({ prompt: 'say:New.', chat_id: first.chatId(), replaces }, options).ended
+  const { messages } = await chat()
+  expect(messages.map(({ content }) => content)).toEqual(['say:New.', 'New.'])
+  expect(messages[0]!.other_versions).toEqual([{ version: 1, messages: before.messages }])
+})
+
 test('a retry that is stopped after its first words replaces the answer before it', async () => {
   const { chat, retry, client, path, own, first, rows } = await cutOff()
   stack.gemini.script(['hang,after=2'])

@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react'
 import { PROMPT_MAX } from '#shared/limits.ts'
+import { useSettings } from '../data/hooks.ts'
 import { STUDY_KEY, useStored } from '../data/useStored.ts'
 import { lazily } from '../ui/lazily.ts'
 import css from './chat-input.module.css'
@@ -56,6 +57,10 @@ export const ChatInput = steady(function ChatInput({
   children,
 }: Props) {
   const [hasStudy] = useStored<string>(STUDY_KEY, '')
+  const { data: settings } = useSettings()
+  // the built-in finder reads no notes
+  const isRead = settings?.has_model !== false
+  const mayAttach = hasStudy && !isQuiet && (isRead || note !== null)
   useGrowth(field, draft)
   useFocusAfterAnswer(field, isBusy)
   const send = (event: SyntheticEvent) => {
@@ -89,7 +94,7 @@ export const ChatInput = steady(function ChatInput({
           onKeyDown={handleKey}
           enterKeyHint="send"
         />
-        {hasStudy && !isQuiet && (
+        {mayAttach && (
           <Suspense>
             <AttachNote {...{ chapter, note, onNote }} book={bookId} />
           </Suspense>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Chat, ChatEvent } from '#shared/contract/chat.ts'
-import { refreshChats, stopAnswer } from '../data/hooks.ts'
+import { fetchChat, refreshChats, stopAnswer } from '../data/hooks.ts'
 import { online } from '../data/online.ts'
 import { type AnswerSource, followAnswer } from '../data/stream.ts'
 import type { ChatAction, ChatState } from './chat-state.ts'
@@ -43,27 +43,34 @@ export function useAnswerRun({ state, question, dispatch, onChat, onUnsent }: Op
     const care = latest().state.messages.at(-1)?.care
     return ((await help(source, signal)) ?? care)?.response === 'reply'
   }
-  const leave = useLeftQuestion({ state, question, running, untaken, isInDanger })
-  // do not store a question in distress on the device, nor one that is not to be kept; true if it is answered here
+  const leave = useLeftQuestion({ state, question, running, untaken, isStopWanted, isInDanger })
+  // no question in distress, stopped or not to be kept is stored on the device; true if it is answered here
   const keep = async (source: AnswerSource, signal: AbortSignal): Promise<boolean> => {
     const isUnsafe = await isInDanger(source, signal)
-    if (source.kind !== 'ask' || untaken.current !== source || signal.aborted) return false
+    if (source.kind !== 'ask' || untaken.current !== source || isStopWanted.current || signal.aborted) return false
     if (source.request.is_kept !== false) {
       if (!isUnsafe) keepUnsent(source.request, source.key)
       if (!source.request.chat_id) latest().onUnsent(source.request.prompt)
     }
     return !isUnsafe && answerHere(source, signal)
   }
+  const show = (chat: Chat) => {
+    dispatch([{ type: 'opened', chat }])
+    if (isWriting(chat)) void run({ kind: 'follow', chatId: chat.chat_id })
+  }
+  const reload = async (chatId: number, signal: AbortSignal) => {
+    const chat = await fetchChat(chatId).catch(() => null)
+    if (signal.aborted) return
+    abort()
+    if (chat) show(chat)
+    else dispatch([{ type: 'failed', failure: LOST }])
+  }
   const fail = async (source: AnswerSource, signal: AbortSignal, error: unknown) => {
     // without a network and a service worker it cannot be loaded
     const failures = await import('./conversation-failures.ts').catch(() => null)
     const chat = source.kind === 'retry' ? await failures?.answeredChat(error, source.chatId) : null
     if (signal.aborted) return
-    if (chat) {
-      dispatch([{ type: 'opened', chat }])
-      if (isWriting(chat)) void run({ kind: 'follow', chatId: chat.chat_id })
-      return
-    }
+    if (chat) return show(chat)
     if (source.kind === 'ask') dropUnsent(source.key)
     await help(source, signal)
     const failure = { ...(failures?.failureOf(error) ?? LOST), isRefused: untaken.current === source }
@@ -78,12 +85,7 @@ export function useAnswerRun({ state, question, dispatch, onChat, onUnsent }: Op
     setIsConnected(true)
     if (isOffline(source, state) && (await keep(source, signal))) return
     const batch = createFrameBatcher<ChatAction>((actions) => signal.aborted || dispatch(actions))
-    const onEvent = (event: ChatEvent) => {
-      batch.push({ type: 'event', event })
-      if (event.event !== 'chat_info') return
-      batch.flush()
-      accepted(event.data.chat_id)
-    }
+    const onEvent = readerOf(batch, accepted, (chatId) => void reload(chatId, signal))
     const onConnection = (isThere: boolean) => {
       setIsConnected(isThere)
       if (!isThere) void keep(source, signal).then((isAnswered) => isAnswered && !signal.aborted && abort())
@@ -114,6 +116,32 @@ export function useAnswerRun({ state, question, dispatch, onChat, onUnsent }: Op
     } else if (state.chat_id) void stopAnswer(state.chat_id)
   }
   return { run, stop, isConnected, abort, leave, untaken }
+}
+
+/**
+ * Puts the events of one answer into a batch. If a later connection names another one, another tab has replaced the
+ * question: the rest is dropped, and only `onOther` is called. Both callbacks get the chat's id.
+ */
+function readerOf(
+  batch: ReturnType<typeof createFrameBatcher<ChatAction>>,
+  onAccepted: (chatId: number) => void,
+  onOther: (chatId: number) => void,
+) {
+  let answer: number | null = 0
+  return (event: ChatEvent): void => {
+    if (answer === null) return
+    const info = event.event === 'chat_info' ? event.data : null
+    if (info && answer && answer !== info.message_id) {
+      answer = null
+      onOther(info.chat_id)
+      return
+    }
+    batch.push({ type: 'event', event })
+    if (!info) return
+    answer = info.message_id
+    batch.flush()
+    onAccepted(info.chat_id)
+  }
 }
 
 /** Whether the server is away, or has not yet stored what this device has answered in the conversation. */

@@ -13,14 +13,18 @@ type Options = {
   running: RefObject<AbortController | null>
   /** The last question, until the server has accepted it. */
   untaken: RefObject<Asking | null>
+  /** The visitor has stopped it. */
+  isStopWanted: RefObject<boolean>
   isInDanger: (source: Asking, signal: AbortSignal) => Promise<boolean>
 }
 
 /**
  * Keeps the last question when its conversation is left or closed before the server has accepted it: a refused one becomes
- * a draft, others are sent later. Returns a function that ends the answer in progress and leaves for another conversation.
+ * a draft, a stopped one is dropped, others are sent later. Returns a function that ends the answer in progress and leaves
+ * for another conversation.
  */
-export function useLeftQuestion({ state, question, running, untaken, isInDanger }: Options): () => void {
+export function useLeftQuestion(options: Options): () => void {
+  const { state, question, running, untaken, isStopWanted, isInDanger } = options
   const keepRefused = useEffectEvent(() => {
     const { chat_id, failure, is_kept } = state
     const isWanted = failure?.isRefused && failure.prompt !== question
@@ -32,7 +36,7 @@ export function useLeftQuestion({ state, question, running, untaken, isInDanger 
     untaken.current = null
     if (!running.current) return
     running.current.abort()
-    if (!waiting || !state.activity || waiting.request.is_kept === false) return
+    if (!waiting || isStopWanted.current || !state.activity || waiting.request.is_kept === false) return
     void isInDanger(waiting, running.current.signal).then((isIn) => {
       if (isIn) return
       keepUnsent(waiting.request, waiting.key)

@@ -5,7 +5,7 @@ import { careForAny } from '#shared/server/distress/care-for.ts'
 import { learntId } from '#shared/server/distress/learnt.ts'
 import { closeLog, endUnfinished } from '#shared/server/end-unfinished.ts'
 import { failureEvent } from '#shared/server/failure.ts'
-import { finalContent, TRUNCATED } from '#shared/server/final-content.ts'
+import { BLOCKED, finalContent, TRUNCATED } from '#shared/server/final-content.ts'
 import { workItems } from '#shared/server/metrics.ts'
 import { type Asked, findAsked, type Written } from '#shared/server/sql/answers.ts'
 import type { NewAudit } from '#shared/server/sql/audits.ts'
@@ -27,10 +27,6 @@ import { splitFollowUps } from './follow-up-filter.ts'
 import { createRecording, type Recording } from './recording.ts'
 import { type AnswerRun, startRun } from './run.ts'
 import { loadTranslation } from './translation.ts'
-
-/** Shown instead of an answer that the provider refused to give; the audit has the reason. */
-const BLOCKED =
-  'The assistant could not answer this question. Try other words, or read the chapter and ask about one of its verses.'
 
 /** What the check of an answer and its storing may take at the end of its work's time. */
 const END_MS = 5000
@@ -123,7 +119,7 @@ async function write(ctx: WorkerContext, claim: Claim, attempt: Attempt, asked: 
     const said = splitFollowUps(made.text)
     if (interruption(run.signal, undefined) === 'stopped') return await end('stopped', said.text, made, null)
     if (made.finish === 'blocked') {
-      return await (reply ? endAlone(reply, made, 'blocked') : end('complete', BLOCKED, made, 'blocked'))
+      return await (reply ? endAlone(reply, made, BLOCKED) : end('failed', '', made, BLOCKED))
     }
     if (said.text.trim() === '') throw wordless(made)
     const error = made.finish === 'truncated' ? TRUNCATED : null

@@ -2,14 +2,14 @@ import { createParser } from 'eventsource-parser'
 import { type Backend, type BackendCall, callSettings, type Finish, type ModelTurn, type ToolCall } from './backend.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { openaiRefusal } from './openai-errors.ts'
-import { type JsonSchema, ModelError, type Provider, type Turn } from './provider.ts'
+import { type JsonSchema, ModelError, type Provider } from './provider.ts'
 import { type LoopOptions, providerOf } from './tool-loop.ts'
 
 export type OpenaiOptions = LoopOptions & { baseUrl: string; model: string; apiKey?: string }
 
 type WireCall = { id: string; type: 'function'; function: { name: string; arguments: string } }
 type Message =
-  | Turn
+  | { role: 'user' | 'assistant'; content: string }
   | { role: 'system'; content: string }
   | { role: 'assistant'; content: string | null; tool_calls: WireCall[] }
   | { role: 'tool'; tool_call_id: string; content: string }
@@ -45,7 +45,10 @@ export function createOpenaiProvider({ baseUrl, model, apiKey, ...loop }: Openai
   const backend: Backend<Message> = {
     name: 'openai',
     model,
-    open: ({ history, prompt }) => [...history, { role: 'user', content: prompt }],
+    open: ({ history, prompt }) => [
+      ...history.map(({ role, content }) => ({ role, content })),
+      { role: 'user', content: prompt },
+    ],
     note: (text) => ({ role: 'user', content: text }),
     results: (calls, results) =>
       calls.map(({ id }, index) => ({
@@ -77,7 +80,7 @@ function requestOf(
 ) {
   return {
     model,
-    messages: [{ role: 'system', content: instructions }, ...messages],
+    messages: [{ role: 'system', content: instructions }, ...joined(messages)],
     stream: true,
     stream_options: { include_usage: true },
     max_tokens: max,
@@ -87,6 +90,21 @@ function requestOf(
     }),
     ...(schema && { response_format: { type: 'json_schema', json_schema: { name: 'value', schema } } }),
   }
+}
+
+/**
+ * The messages with those of the user that follow one another as one, as after a question without an answer: the
+ * templates of many models refuse two in a row.
+ */
+function joined(messages: readonly Message[]): Message[] {
+  const result: Message[] = []
+  for (const message of messages) {
+    const before = result.at(-1)
+    if (before?.role === 'user' && message.role === 'user')
+      result[result.length - 1] = { role: 'user', content: `${before.content}\n\n${message.content}` }
+    else result.push(message)
+  }
+  return result
 }
 
 /** Passes every event of the body to `add`, until that returns false. */

@@ -96,11 +96,11 @@ export function historyWithin(turns: readonly Turn[], budget = HISTORY_CHARACTER
   const kept: Turn[] = []
   let left = budget
   for (const turn of turns.toReversed()) {
-    const content =
-      turn.content.length > TURN_CHARACTERS ? `${turn.content.slice(0, TURN_CHARACTERS)} […]` : turn.content
+    const isLong = turn.content.length > TURN_CHARACTERS
+    const content = isLong ? `${turn.content.slice(0, TURN_CHARACTERS).toWellFormed()} […]` : turn.content
     left -= content.length
     if (left < 0) break
-    kept.unshift({ role: turn.role, content })
+    kept.unshift({ ...turn, content })
   }
   while (kept[0]?.role === 'assistant') kept.shift()
   return kept

@@ -6,6 +6,7 @@ import type { Citation } from '../../contract/chat.ts'
 import type { Span } from '../../contract/spans.ts'
 import { mostUrgent, type StoredCare } from '../../distress/care.ts'
 import type { Db, Trx } from '../db.ts'
+import { BLOCKED } from '../final-content.ts'
 import { prepareStatement } from '../prepared.ts'
 import { type BibleHead, selectBibles } from './bibles.ts'
 import { FINDER } from './questions.ts'
@@ -32,7 +33,7 @@ export type Asked = {
   /** The care for the question if it is asked in distress, and the latest for an earlier one: a reply before lines. */
   care: StoredCare | null
   earlier_care: StoredCare | null
-  /** The turns before the question in their chosen versions, oldest first: only finished ones. */
+  /** The turns before the question in their chosen versions, oldest first: only finished ones that were not blocked. */
   history: Turn[]
   /** The finder writes the answer, as the device has done without a network. */
   answered_offline: boolean
@@ -67,12 +68,15 @@ export async function findAsked(db: Db, messageId: number, published?: BibleHead
     history: chosen
       .slice(0, -1)
       .map(({ role, content }, i) => ({ role, content, ...(hasReply(chosen[i + 1]) && { has_reply: true }) }))
-      .filter((turn) => turn.content !== ''),
+      .filter(({ content }, i) => content !== '' && !isBlocked(chosen[i]) && !isBlocked(chosen[i + 1])),
   }
 }
 
 const hasReply = (turn: { role: string; care: StoredCare | null } | undefined) =>
   turn?.role === 'assistant' && turn.care?.response === 'reply'
+
+/** Whether this answer was blocked: what its provider has refused would be refused in every later prompt. */
+const isBlocked = (turn: { error: string | null } | undefined) => turn?.error === BLOCKED
 
 /**
  * A single statement: the first word waits for it. Its only parameter is the message: with others, Postgres would plan
@@ -108,7 +112,7 @@ const selectAsked = prepareStatement((db, { messageId }: { messageId: number }) 
       jsonArrayFrom(
         eb
           .selectFrom('messages as b')
-          .select(['b.role', 'b.content', 'b.note', 'b.care', 'b.is_chosen'])
+          .select(['b.role', 'b.content', 'b.note', 'b.care', 'b.error', 'b.is_chosen'])
           .whereRef('b.chat_id', '=', 'm.chat_id')
           .whereRef('b.id', '<', 'm.id')
           .orderBy('b.id'),

@@ -12,7 +12,7 @@ type Turn = Awaited<ReturnType<typeof lastTurn>>
 function lastTurn(trx: Trx, chatId: number) {
   return trx
     .selectFrom('messages')
-    .select(['id', 'role', 'version', 'is_chosen', 'bible_id', 'book', 'chapter', 'verses', 'plan_step_id'])
+    .select(['id', 'role', 'version', 'is_chosen', 'retry_of', 'bible_id', 'book', 'chapter', 'verses', 'plan_step_id'])
     .select((row) => row.case().when('role', '=', 'user').then(row.ref('content')).else('').end().as('question'))
     .where('chat_id', '=', chatId)
     .where('id', '>=', (begin) =>
@@ -35,7 +35,8 @@ export type NextVersion = { version: number; replaced: number; place: Place; tit
 
 /**
  * Prepares another version of the last question of a chat, the one that this answer belongs to: afterwards no version
- * of its turn is chosen. Undefined if the answer is not the chat's last one.
+ * of its turn is chosen. An answer whose retry has failed is named by the retry, too. Undefined if the answer is not the
+ * chat's last one.
  */
 export async function openVersion(
   trx: Trx,
@@ -44,8 +45,9 @@ export async function openVersion(
   prompt: string,
 ): Promise<NextVersion | undefined> {
   const turn = await lastTurn(trx, chatId)
-  const answer = turn.find(({ id, role, is_chosen }) => id === answerId && role === 'assistant' && is_chosen)
-  if (!answer) return undefined
+  const answer = turn.find(({ role, is_chosen }) => role === 'assistant' && is_chosen)
+  const isNamed = turn.some(({ id, retry_of }) => id === answerId && (id === answer?.id || retry_of === answer?.id))
+  if (!answer || !isNamed) return undefined
   const ids = turn.map(({ id }) => id)
   const title = await retitle(trx, chatId, turn, prompt)
   await trx

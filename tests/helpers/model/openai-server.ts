@@ -42,7 +42,7 @@ export const saying =
 /**
  * A server on loopback that implements OpenAI's chat completions; pass `url` as OPENAI_BASE_URL. Each call gets the
  * next scenario of the script, then `saying('All is well.')`. It rejects what a real one rejects: a result without its
- * call, a call without its result.
+ * call, a call without its result, two messages of the user in a row.
  */
 export async function startOpenaiServer() {
   const scripted: OpenaiScenario[] = []
@@ -92,7 +92,8 @@ function objectionTo({ messages, stream, tools, tool_choice }: OpenaiBody): stri
   if (stream !== true) return 'only streams are served here'
   if (tool_choice !== undefined && !Array.isArray(tools)) return 'tool_choice is only allowed with tools'
   let open: string[] = []
-  for (const { role, tool_calls, tool_call_id } of messages) {
+  for (const [at, { role, tool_calls, tool_call_id }] of messages.entries()) {
+    if (role === 'user' && messages[at - 1]?.role === 'user') return 'conversation roles must alternate'
     if (role === 'tool') {
       if (!open.includes(tool_call_id ?? '')) return `the result ${tool_call_id} answers no call`
       open = open.filter((id) => id !== tool_call_id)
