@@ -4,13 +4,15 @@ import { oneChapterBooks } from './versification.ts'
 
 /**
  * A text in which references are written as the parser reads them: "Primera carta de Juan 4:8" as "1 Juan 4:8",
- * "3章16节" as "3:16", "John iii. 16" as "John 3. 16". All else has the same characters, with plain signs and digits.
+ * "3章16节" as "3:16", "John iii. 16" as "John 3. 16", "Ps 23 (22)" as "Ps 23". All else has the same characters, with
+ * plain signs and digits.
  */
 export function plainReferences(text: string): PlainText {
   let plain = unchanged(withPlainSigns(text))
   plain = rewrite(plain, ordinals, numberOfBook)
   plain = rewrite(plain, chapterSigns, numberOfSign)
   plain = rewrite(plain, toVerse, () => '-')
+  plain = rewrite(plain, bothNumbers, englishNumber)
   return rewrite(plain, romanChapters, chapterNumber)
 }
 
@@ -111,6 +113,19 @@ function chineseNumber(text: string): number | undefined {
   const value = (sign = '〇') => chinese.indexOf(sign)
   const [, hundreds, tens, ten, units] = parts
   return value(hundreds) * 100 + (ten ? value(tens ?? '一') * 10 : 0) + value(units)
+}
+
+const psalms = 'pss?|psa|psalm(?:s|en)?|psaumes?|salmos?|sal|sl|mazmur|zaburi|诗篇|詩篇|시편|مزمور|תהילים'
+/** A psalm with the number that the Greek Bible has for it, or with the Hebrew one behind that. */
+const bothNumbers = new RegExp(
+  `(?<=(?<!\\p{L})(?:${psalms})\\.?\\s?)(?<first>\\d{1,3})\\s?\\((?<second>\\d{1,3})\\)`,
+  'giu',
+)
+
+/** The Hebrew number, which English Bibles have: it is the greater one. */
+function englishNumber({ first, second }: Record<string, string | undefined>): string | undefined {
+  const [one, other] = [Number(first), Number(second)]
+  return one !== other && Math.abs(one - other) <= 2 ? `${Math.max(one, other)}` : undefined
 }
 
 const roman = '[ivxlc]{1,8}|[IVXLC]{1,8}'

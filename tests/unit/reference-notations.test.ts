@@ -149,6 +149,18 @@ describe('a reference as it is pasted or spoken', () => {
     ['de', 'Joh 3,16f', 'John 3:16–17'],
     ['de', 'Joh 3,16f.', 'John 3:16–17'],
     ['de', 'Joh 3,16ff', 'John 3:16ff'],
+    ['en', 'John 3:16f', 'John 3:16–17'],
+    ['en', 'John 3:16f.', 'John 3:16–17'],
+    ['en', 'John 3:16 f.', 'John 3:16–17'],
+    ['en', 'John 3:16ff.', 'John 3:16ff'],
+    ['en', 'John 3:16-18f', 'John 3:16–19'],
+    ['en', 'Genesis 1f', 'Genesis 1–2'],
+    ['es', 'Juan 3:16ss', 'John 3:16ff'],
+    ['es', 'Juan 3,16s', 'John 3:16–17'],
+    ['fr', 'Jean 3.16ss', 'John 3:16ff'],
+    ['fr', 'Jn 3,16s.', 'John 3:16–17'],
+    ['pt', 'João 3:16ss', 'John 3:16ff'],
+    ['pt', 'João 3:16f', 'John 3:16–17'],
     ['en', 'psalm one nineteen', 'Psalm 119'],
     ['en', 'psalm one twenty one', 'Psalm 121'],
     ['en', 'psalm one three', 'Psalm 1:3'],
@@ -156,11 +168,16 @@ describe('a reference as it is pasted or spoken', () => {
     ['en', 'Ezra 1 – Nehemiah 13', 'Ezra 1; Nehemiah 13'],
   ])('%s: %j is %s', (language, text, ref) => expect(whole(text, language)).toBe(ref))
 
-  test('in a sentence the letters after a verse belong to it', () =>
-    expect(inside('Joh 3,16f und Röm 8,28ff sagen es', 'de')).toEqual([
-      'John 3:16–17 = Joh 3,16f',
-      'Romans 8:28ff = Röm 8,28ff',
-    ]))
+  test.each([
+    ['de', 'Joh 3,16f und Röm 8,28ff sagen es', ['John 3:16–17 = Joh 3,16f', 'Romans 8:28ff = Röm 8,28ff']],
+    ['en', 'In John 3:16f. He gives', ['John 3:16–17 = John 3:16f']],
+    ['es', 'En Juan 3:16ss se lee', ['John 3:16ff = Juan 3:16ss']],
+    // the letter of a saint, and a plural
+    ['es', 'Salmo 23 S. Agustín dice', ['Psalm 23 = Salmo 23']],
+    ['en', 'all the John 3:16s of the world', ['John 3:16 = John 3:16']],
+  ])('in a sentence the letters after a verse belong to it, %s: %j', (language, text, refs) =>
+    expect(inside(text, language)).toEqual(refs),
+  )
 })
 
 test('the positions of any reference are in the text and not empty', () => {
