@@ -130,7 +130,7 @@ function englishNumber({ first, second }: Record<string, string | undefined>): s
 
 const roman = '[ivxlc]{1,8}|[IVXLC]{1,8}'
 /** One of the letters that are also words or abbreviations is a number only if no word follows. */
-const romanPsalm = "[ivxlc]{2,8}|[IVXLC]{2,8}|[VXLC]|[ivxlcI](?!\\s*[\\p{L}'’]|\\.\\s?\\d{4})"
+const romanPsalm = "[ivxlc]{2,8}|[IVXLC]{2,8}|[VXLC]|[ivxlcI](?!\\s*\\p{L}|['’]\\p{L}|\\.\\s?\\d{4})"
 /** In a sentence: a Roman numeral before a verse, as in "Isa. liii. 5", or after "Psalm". */
 const romanChapters = new RegExp(
   `(?<=\\p{L}{2}\\.?\\s)(?<number>${roman})(?=\\s?:\\s?\\d|\\.\\d|(?<=[a-z])\\.\\s\\d{1,3}(?!\\d)|\\.\\s\\d{1,3}(?!\\d|\\s\\p{Ll}))|(?<=(?<!\\p{L})(?:Psalms?|PSALMS?|psalms?|Ps\\.?)\\s)(?<psalm>${romanPsalm})(?![\\p{L}\\p{N}])`,

@@ -54,6 +54,7 @@ describe('Roman numerals', () => {
   test.each([
     ['Read Psalm I.', ['Psalm 1 = Psalm I']],
     ['(Psalm I)', ['Psalm 1 = Psalm I']],
+    ["'Psalm I'", ['Psalm 1 = Psalm I']],
     ['Psalm I: 3', ['Psalm 1:3 = Psalm I: 3']],
     ['Psalm V is a prayer, Psalm C is a song', ['Psalm 5 = Psalm V', 'Psalm 100 = Psalm C']],
   ])('a letter alone is one where no words follow, or where it is no word: %j', (text, refs) =>
