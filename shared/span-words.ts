@@ -51,4 +51,4 @@ export const attributesOf = ({ verdict, quoted, source }: Span, index: number) =
 })
 
 /** The closing punctuation at the beginning of a text: a label for the preceding span follows it. */
-export const closingSigns = (text: string): string => /^[”’»".,;:!?…]+/.exec(text)?.[0] ?? ''
+export const closingSigns = (text: string): string => /^[”’»“‘«›‹".,;:!?…]+/.exec(text)?.[0] ?? ''

@@ -1,9 +1,9 @@
 // abbreviations that are also everyday words: references only with a capital and a verse, such as "Is 53:5"
 const wordsFirst =
-  /^(?:is|am|act|acts?|so|son|song|songs|number|palms?|bar|sir|man|bel|sus|ha|re|ge|pro|est|roman|hebrew|kin|kings?|mat|mar|joe|jon|mica|levi|philip|peter|samuel|timothy|chronicles?|maccabees|proverb|wis|tob|job|la|es|he|ex|ac|ma|jo|ju|mi|na|ti|zac|ep|da|de|le|ho|ec)(?=[\s.\d])/i
+  /^(?:is|am|act|acts?|so|son|song|songs|number|palms?|bar|sir|man|bel|sus|ha|re|ge|pro|est|roman|hebrew|kin|kings?|mat|mar|joe|jon|mica|levi|philip|peter|samuel|timothy|chronicles?|maccabees|proverb|wis|tob|job|la|es|si|he|ex|ac|ma|jo|ju|mi|na|ti|zac|ep|da|de|le|ho|ec)(?=[\s.\d])/i
 
 // words that no reader means as a book when they precede a number in a sentence
-const neverAlone = /^(?:so|son|number|palms?|bar|sir|kin|man|roman|hebrew|re|ha|levi|mica)(?=[\s.\d])/i
+const neverAlone = /^(?:so|son|number|palms?|bar|kin|man|roman|hebrew|re|levi|mica)(?=[\s.\d])/i
 
 // names that mean books far more often than words, in lower case too
 const books = /^(?:acts|job|song of)(?=[\s.\d])/i
@@ -13,14 +13,21 @@ const unit =
 
 // words in -s that are not the plural of a thing
 const notThings =
-  'is|was|has|does|as|its|his|hers|us|this|thus|yes|always|perhaps|sometimes|besides|across|unless|says|shows|tells|gives|speaks|uses|calls|adds|means|makes|seems|helps|warns|teaches|promises|describes|repeats|records|continues|begins|ends|reads|states|deals|explains|los|las|sus|nos|les|más|además|después|antes|entonces|nous|vous|dans|des|plus|sans|avons|lisons|voyons'
+  'is|was|has|does|as|its|his|hers|us|this|thus|yes|always|perhaps|sometimes|besides|across|unless|says|shows|tells|gives|speaks|uses|calls|adds|means|makes|seems|helps|warns|teaches|promises|describes|repeats|records|continues|begins|ends|reads|states|deals|explains|los|las|sus|nos|les|más|además|después|antes|entonces|nous|vous|dans|des|mais|puis|plus|sans|avons|lisons|voyons'
 const things = new RegExp(
   `^\\s+(?!(?:${notThings}|\\p{Ll}+mos)(?!\\p{L}))(?:\\p{Ll}{2,}s|sheep|fish|oxen|thousand|hundred|million)(?!\\p{L})`,
   'u',
 )
 
-/** True for text after a number that counts something: "450 prophets". */
-const isCounted = (after: string): boolean => unit.test(after) || things.test(after)
+/** True for text behind a number that counts something: "450 prophets". */
+export const isCounted = (after: string): boolean => unit.test(after) || things.test(after)
+
+/** True for a reference with the name of a book, as opposed to "v. 5" or "16" behind one. */
+export const hasName = (matched: string): boolean =>
+  /^(?:\d\s*)?\p{L}{2}/u.test(matched) &&
+  !/^(?:v|vv|ver|vers|verses?|versets?|vers[ií]culos?|ch|chap|chapters?|chapitres?|cap[ií]tulos?|and|to)\b/i.test(
+    matched,
+  )
 
 /**
  * Whether what the parser read as a reference inside a sentence is more likely a word and a number: "he is 3", "I am
@@ -29,8 +36,7 @@ const isCounted = (after: string): boolean => unit.test(after) || things.test(af
  */
 export function isDoubtful(text: string, start: number, end: number, refusedEnd: number): boolean {
   const matched = text.slice(start, end)
-  const named =
-    /^(?:\d\s*)?\p{L}{2}/u.test(matched) && !/^(?:v|vv|ver|vers|verses?|ch|chap|chapters?|and|to)\b/i.test(matched)
+  const named = hasName(matched)
   const after = text.slice(end)
   const isRefused = refusedEnd >= 0 && /^[\s,;.&/–-]*(?:and)?\s*$/.test(text.slice(refusedEnd, start))
   if (!named) return isRefused || (/^\d+$/.test(matched) && isCounted(after))

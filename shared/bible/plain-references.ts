@@ -1,15 +1,19 @@
+import { findBook } from './books.ts'
 import { type PlainText, rewrite, unchanged } from './plain-text.ts'
+import { oneChapterBooks } from './versification.ts'
 
 /**
  * A text in which references are written as the parser reads them: "Primera carta de Juan 4:8" as "1 Juan 4:8",
- * "3章16节" as "3:16", "John iii. 16" as "John 3. 16". All else has the same characters, with plain signs and digits.
+ * "3章16节" as "3:16", "John iii. 16" as "John 3. 16", "Ps 23 (22)" as "Ps 23". All else has the same characters, with
+ * plain signs and digits.
  */
 export function plainReferences(text: string): PlainText {
   let plain = unchanged(withPlainSigns(text))
   plain = rewrite(plain, ordinals, numberOfBook)
   plain = rewrite(plain, chapterSigns, numberOfSign)
   plain = rewrite(plain, toVerse, () => '-')
-  return rewrite(plain, romanChapters, arabic)
+  plain = rewrite(plain, bothNumbers, englishNumber)
+  return rewrite(plain, romanChapters, chapterNumber)
 }
 
 /** The same for a text that may be nothing but a book and a chapter as a Roman numeral; undefined if it is not. */
@@ -111,14 +115,54 @@ function chineseNumber(text: string): number | undefined {
   return value(hundreds) * 100 + (ten ? value(tens ?? '一') * 10 : 0) + value(units)
 }
 
+const psalms = 'pss?|psa|psalm(?:s|en)?|psaumes?|salmos?|sal|sl|mazmur|zaburi|诗篇|詩篇|시편|مزمور|תהילים'
+/** A psalm with the number that the Greek Bible has for it, or with the Hebrew one behind that. */
+const bothNumbers = new RegExp(
+  `(?<=(?<!\\p{L})(?:${psalms})\\.?\\s?)(?<first>\\d{1,3})\\s?\\((?<second>\\d{1,3})\\)`,
+  'giu',
+)
+
+/** The Hebrew number, which English Bibles have: it is the greater one. */
+function englishNumber({ first, second }: Record<string, string | undefined>): string | undefined {
+  const [one, other] = [Number(first), Number(second)]
+  return one !== other && Math.abs(one - other) <= 2 ? `${Math.max(one, other)}` : undefined
+}
+
 const roman = '[ivxlc]{1,8}|[IVXLC]{1,8}'
+/** One of the letters that are also words or abbreviations is a number only if no word follows. */
+const romanPsalm = "[ivxlc]{2,8}|[IVXLC]{2,8}|[VXLC]|[ivxlcI](?!\\s*\\p{L}|['’]\\p{L}|\\.\\s?\\d{4})"
 /** In a sentence: a Roman numeral before a verse, as in "Isa. liii. 5", or after "Psalm". */
 const romanChapters = new RegExp(
-  `(?<=\\p{L}{2}\\.?\\s)(?<number>${roman})(?=\\s?:\\s?\\d|\\.\\d|(?<=[a-z])\\.\\s\\d|\\.\\s\\d{1,3}(?!\\d|\\s\\p{Ll}))|(?<=(?<!\\p{L})(?:Psalms?|PSALMS?|psalms?|Ps\\.?)\\s)(?<psalm>${roman})(?![\\p{L}\\p{N}])`,
+  `(?<=\\p{L}{2}\\.?\\s)(?<number>${roman})(?=\\s?:\\s?\\d|\\.\\d|(?<=[a-z])\\.\\s\\d{1,3}(?!\\d)|\\.\\s\\d{1,3}(?!\\d|\\s\\p{Ll}))|(?<=(?<!\\p{L})(?:Psalms?|PSALMS?|psalms?|Ps\\.?)\\s)(?<psalm>${romanPsalm})(?![\\p{L}\\p{N}])`,
   'gu',
 )
 /** A text that ends with one: two letters at least, because "I" is mostly a word. */
 const romanAtEnd = /(?<=\p{L}\.?\s)(?<number>[ivxlc]{2,8}|[IVXLC]{2,8})\.?$/gu
+
+/** The same as `arabic`, but a letter alone is a number only if the book before it can have that chapter. */
+function chapterNumber(groups: Record<string, string | undefined>, match: RegExpExecArray): string | undefined {
+  const written = arabic(groups)
+  const isAlone = groups.number?.length === 1
+  const before = match.input.slice(Math.max(0, match.index - BEFORE), match.index)
+  return isAlone && !hasChapter(before, Number(written)) ? undefined : written
+}
+
+/** The longest name of a book, and what may be in front of it. */
+const BEFORE = 40
+const CHAPTERS_MAX = 66
+const PSALMS_MAX = 150
+
+/** Whether a text ends with the name of a book that can have a chapter. In "Jude v. 3" and "and v. 3" a verse follows. */
+function hasChapter(before: string, chapter: number): boolean {
+  const words = before.trim().split(/[^\p{L}\p{N}.]+/u)
+  for (const count of [3, 2, 1]) {
+    const name = words.slice(-count).join(' ')
+    // the short codes of books are also words, such as "is" and "so"
+    const book = /^[\p{Lu}\d]|\p{L}{4}/u.test(name) ? findBook(name) : undefined
+    if (book) return !oneChapterBooks.has(book.id) && chapter <= (book.id === 'PSA' ? PSALMS_MAX : CHAPTERS_MAX)
+  }
+  return false
+}
 
 function arabic({ number, psalm }: Record<string, string | undefined>): string | undefined {
   const value = romanNumber((number ?? psalm ?? '').toUpperCase())

@@ -19,11 +19,13 @@ const closing: Record<string, string> = {
   '„': '“”"',
   '‟': '”"',
   '«': '»',
+  '»': '«',
   '「': '」',
   '『': '』',
   '＂': '＂',
   '″': '″',
   '‹': '›',
+  '›': '‹',
   '《': '》',
   '〈': '〉',
   '❝': '❞',
@@ -34,7 +36,7 @@ const marks = /["“”„‟«»‹›「」『』《》〈〉＂″❝❞〝�
 // a source, a new reference or a new paragraph begins here: these are outside of every quotation
 const outside = /[([](?=[^)\]\n]{0,30}\d)|\d(?=:\d)|\n(?=[ \t]{0,20}\n)/g
 
-/** A quotation mark; the neighbours of a `straight` one decide whether it opens or closes. */
+/** A quotation mark; the neighbours of one that is used for both decide whether it opens or closes. */
 type Mark = { at: number; sign: string; opens: boolean; closes: boolean }
 /** `last` is the index of the last mark of each kind. */
 type Marks = { list: Mark[]; borders: number[]; last: Map<string, number> }
@@ -58,8 +60,20 @@ function doubleSpans(text: string): Span[] {
 
 const before = /[\s([{—–\-/*_>“‘:,|.;]/
 const after = /[\s)\]}—–\-/*_.,;:!?”’"([{…|<]/
+/** Before and behind a mark that points inwards, as in »German« quotations: French » never opens there. */
+const beforeInward = /[\s([{—–\-/*_>„“‚‘|]/
+const behindInward = /[\p{L}\p{N}¿¡…*_„“‚‘'’›‹]/u
 
 function markAt(text: string, sign: string, at: number): Mark {
+  const [previous, next] = [text[at - 1], text[at + 1]]
+  if (sign === '»' || sign === '›') {
+    const opens = (previous === undefined || beforeInward.test(previous)) && behindInward.test(next ?? ' ')
+    return { at, sign, opens, closes: true }
+  }
+  if (sign === '«' || sign === '‹') {
+    const closes = !/[\s([{:]/.test(previous ?? ' ') && (next === undefined || /[^\p{L}\p{N}]/u.test(next))
+    return { at, sign, opens: true, closes }
+  }
   if (sign !== '"') return { at, sign, opens: true, closes: true }
   const opens = (at === 0 || before.test(text[at - 1] ?? '')) && /\S/.test(text[at + 1] ?? ' ')
   return { at, sign, opens, closes: after.test(text[at + 1] ?? ' ') }
@@ -95,8 +109,8 @@ function closesWith({ list, borders }: Marks, i: number, end: string): number {
     if (mark.at >= at + LONGEST || depth > DEEPEST) break
     if (found !== -1 && mark.at - (list[found]?.at ?? 0) > LEFT_OVER) break
     if (last !== -1 && (found !== -1 || depth > 0) && hasBorder(borders, list[last]?.at ?? 0, mark.at)) break
-    if (mark.sign === sign && (!isStraight || (mark.opens && !mark.closes))) depth++
-    else if (mark.sign === end && (!isStraight || mark.closes)) {
+    if (mark.sign === sign && mark.opens && !(isStraight && mark.closes)) depth++
+    else if (mark.sign === end && mark.closes) {
       last = j
       if (depth === 0) found = j
       else depth--
@@ -110,11 +124,12 @@ const hasBorder = (borders: readonly number[], start: number, end: number): bool
   (borders[lastIndex(borders, (each) => each <= start) + 1] ?? Number.POSITIVE_INFINITY) <= end
 
 function singleSpans(text: string): Span[] {
-  const pattern = /(?<![\p{L}\p{N}])(?:‘([^‘\n]{3,}?)’|'([^'\n]{3,}?(?:\p{L}'\p{L}[^'\n]*?)*)')(?![\p{L}\p{N}])/gu
+  const pattern =
+    /(?<![\p{L}\p{N}])(?:‘([^‘\n]{3,}?)’|‚([^‚\n]{3,}?)‘|'([^'\n]{3,}?(?:\p{L}'\p{L}[^'\n]*?)*)')(?![\p{L}\p{N}])/gu
   return [...text.matchAll(pattern)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
-    text: match[1] ?? match[2] ?? '',
+    text: match[1] ?? match[2] ?? match[3] ?? '',
     single: true,
   }))
 }

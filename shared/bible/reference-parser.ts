@@ -3,6 +3,7 @@ import * as english from 'bible-passage-reference-parser/esm/lang/en.js'
 import * as spanish from 'bible-passage-reference-parser/esm/lang/es.js'
 import * as chinese from 'bible-passage-reference-parser/esm/lang/zh.js'
 import { primaryLanguage } from '../primary-language.ts'
+import { isCounted } from './doubtful-reference.ts'
 import { type BookPatterns, createPossibleBooks } from './possible-books.ts'
 
 /** What the parser reads as one reference or one sequence of them. */
@@ -10,11 +11,13 @@ export type Entity = ReturnType<InstanceType<typeof bcv_parser>['parsed_entities
 
 /**
  * The parser of a language. `possibleBooks` are the numbers of the books that a text may name, and `parse` finds the
- * references to some books; without its books a text costs the parser many times as much.
+ * references to some books; without its books a text costs the parser many times as much. `isMeant` is false for words
+ * that another parser of the language reads better; `after` is the text behind them.
  */
 export type ReferenceParser = {
   possibleBooks: (text: string) => Set<number>
   parse: (text: string, books: ReadonlySet<number>) => Entity[]
+  isMeant: (words: string, after: string) => boolean
 }
 
 // codes and names that the parser's own lists lack
@@ -30,6 +33,10 @@ const furtherNames: [string, RegExp][] = [
   ['PrMan', /(?:Pr )?Man/],
   ['Song', /Canticles|Cant/],
   ['Rev', /Apocalypse/],
+  ['Eccl', /Qoh|Qo/],
+  ['Sir', /Ben Sira|Eclo/],
+  ['Ezek', /Éz/],
+  ['Phlm', /몬/],
 ]
 
 // each reference is kept as typed: the translation decides what exists, never the parser's versification
@@ -39,22 +46,22 @@ export type ReferenceLanguage = ConstructorParameters<typeof bcv_parser>[0]
 type Further = {
   /** Names of books beside those that the package knows, by OSIS id. */
   names?: [osis: string, name: RegExp][]
-  /** A comma separates chapter and verse, as in the German "Johannes 3,16". */
-  hasCommas?: boolean
-  /** References without this are dropped. */
-  only?: RegExp
+  /** A comma separates chapter and verse, as in the German "Johannes 3,16"; `mixed`: only where it plainly does. */
+  commas?: 'all' | 'mixed'
+  /** "16s" and "16ss" are "16f" and "16ff". */
+  hasS?: boolean
 }
 
 /** What is missing in the type of the package's class. */
 type Untyped = {
-  regexps: BookPatterns & { match_end_split: RegExp }
-  options: { grammar: { next?: RegExp } }
+  regexps: BookPatterns & { escaped_passage: RegExp; match_end_split: RegExp }
+  options: { grammar: { ff: RegExp; next: RegExp } }
 }
 
-function createParser(language: ReferenceLanguage, { names = [], hasCommas, only }: Further = {}): ReferenceParser {
+function createParser(language: ReferenceLanguage, { names = [], commas, hasS }: Further = {}): ReferenceParser {
   const parser = new bcv_parser(language)
   parser.set_options({
-    punctuation_strategy: hasCommas ? 'eu' : 'us',
+    punctuation_strategy: commas ? 'eu' : 'us',
     testaments: 'ona',
     book_alone_strategy: 'ignore',
     passage_existence_strategy: 'none',
@@ -66,34 +73,70 @@ function createParser(language: ReferenceLanguage, { names = [], hasCommas, only
   })
   parser.add_books({ books: [...furtherNames, ...names].map(([osis, regexp]) => ({ osis: [osis], regexp })) })
   const { regexps, options } = parser as unknown as Untyped
-  // the German ones contain `\p{L}`, which is a letter only with the flag u: "16ff" ended after its first f
-  regexps.match_end_split = new RegExp(regexps.match_end_split, 'giu')
-  if (options.grammar.next) options.grammar.next = new RegExp(options.grammar.next, 'iu')
+  // "16f" is two verses and "16ff" the rest of the chapter, as the package has it in German alone
+  const letters = String.raw`(?:(?<=\d\s?)ff?${hasS ? String.raw`|(?<=\d)ss?` : ''})(?![\p{L}\p{N}])`
+  const passage = regexps.escaped_passage.source.replace(String.raw`\/\d+\x1f|`, (first) => `${first}${letters}|`)
+  regexps.escaped_passage = new RegExp(passage, 'giu')
+  regexps.match_end_split = new RegExp(String.raw`\d\s?${letters}|${regexps.match_end_split.source}`, 'giu')
+  options.grammar.next = hasS ? /^[fs](?![\p{L}\p{N}])/iu : /^f(?![\p{L}\p{N}])/iu
+  options.grammar.ff = new RegExp(
+    String.raw`^(?:ff${hasS ? '|ss' : ''})(?![\p{L}\p{N}])|${options.grammar.ff.source}`,
+    'iu',
+  )
   const { books: all } = regexps
   const possibleBooks = createPossibleBooks(regexps)
   return {
-    possibleBooks: (text) => (!only || only.test(text) ? possibleBooks(text) : new Set()),
+    possibleBooks: (text) => (commas !== 'mixed' || anyComma.test(text) ? possibleBooks(text) : new Set()),
+    isMeant: commas === 'mixed' ? separatesVerse : () => true,
     parse(text, books) {
       regexps.books = all.filter((_, i) => books.has(i))
       parser.parse(text)
-      const found: Entity[] = parser.parsed_entities()
-      return only ? found.filter(({ indices: [start, end] }) => only.test(text.slice(start, end))) : found
+      return parser.parsed_entities()
     },
   }
 }
 
-/** As in "Juan 3,16"; not in "Salmos 23, 24" or "Mateo 5,6,7", which are chapters, or in "Juan 3:16,18". */
+const anyComma = /\d,\s?\d/
+/** As in "Juan 3,16"; not in "Juan 3:16,18". */
 const closeComma = /(?<![\d,:.])\d{1,3},\d{1,3}(?![\d,])/
+/** The first two numbers of a reference, as in "Jn 3, 16". */
+const openComma = /^(?<name>(?:[1-4]\s?)?[^\d,:]+?)\.?\s?(?<chapter>\d{1,3}),\s(?<verse>\d{1,3})(?![\d:])/u
+/** As behind "Mateo 5,6" in "Mateo 5,6,7"; not the number of another book. */
+const thirdNumber = /^\s?,\s?\d{1,3}(?!\d|\s?(?!et)\p{L}{2,}\.?\s?\d)/u
+/** An abbreviation of one book alone. */
+const shortName = /^(?:\d\s?)?(?!(?:job|luc|ps|sal|sl)$)[\p{L}\p{M}]{1,3}$/iu
+
+/** Whether a comma in a reference separates chapter and verse; not in "Salmos 23, 24", "Mateo 5, 6 y 7", "Mateo 5,6,7". */
+function separatesVerse(words: string, after: string): boolean {
+  if (thirdNumber.test(after)) return false
+  if (closeComma.test(words)) return true
+  const { name = '', chapter, verse } = openComma.exec(words)?.groups ?? {}
+  if (!name || isCounted(after)) return false
+  const further = Number(verse) - Number(chapter)
+  return /^(?:salmos|psaumes)$/i.test(name) ? further <= 0 : further !== 1 || shortName.test(name)
+}
+
 /** The parser with commas is the first one: it reads more of "Juan 3,16" than the other. */
 const withBoth = (language: ReferenceLanguage, further: Further = {}): ReferenceParser[] => [
-  createParser(language, { ...further, hasCommas: true, only: closeComma }),
-  createParser(language, further),
+  createParser(language, { ...further, hasS: true, commas: 'mixed' }),
+  createParser(language, { ...further, hasS: true }),
 ]
 
 const inEnglish = createParser(english)
 const parsers = new Map([
   ['es', withBoth(spanish)],
-  ['zh', [createParser(chinese)]],
+  [
+    'zh',
+    [
+      createParser(chinese, {
+        names: [
+          ['1John', /约一|約一/],
+          ['2John', /约二|約二/],
+          ['3John', /约三|約三/],
+        ],
+      }),
+    ],
+  ],
 ])
 
 /** From now on texts in a language, given as `de`, are parsed in it too. `names` are those of the books by OSIS id. */
@@ -102,7 +145,7 @@ export function addReferenceLanguage(tag: string, language: ReferenceLanguage, n
   const further = { names: patterns }
   const own = createParser(language, further)
   if (tag === 'fr' || tag === 'pt') parsers.set(tag, withBoth(language, further))
-  else parsers.set(tag, tag === 'de' ? [createParser(language, { ...further, hasCommas: true }), own] : [own])
+  else parsers.set(tag, tag === 'de' ? [createParser(language, { ...further, commas: 'all' }), own] : [own])
 }
 
 const escaped = (name: string) => name.replace(/[.()（）]/g, '\\$&').replace(/\s+/g, '\\s*')

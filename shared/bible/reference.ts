@@ -1,5 +1,5 @@
 import { bookFromOsis } from './books.ts'
-import { isDoubtful } from './doubtful-reference.ts'
+import { hasName, isDoubtful } from './doubtful-reference.ts'
 import { lastIndex } from './last-index.ts'
 import { mostChapters } from './most-chapters.ts'
 import { plainReferences, plainRomanChapter } from './plain-references.ts'
@@ -118,14 +118,22 @@ function* entitySteps(parser: ReferenceParser, text: string, whole: boolean): Ge
   for (const batch of batchesOf(parser, referenceZones(text))) {
     yield
     let refusedEnd = -1
+    let isMeant = false
     let last: Batched | undefined
     for (const entity of parser.parse(batch.text, batch.books)) {
       const [from, to] = entity.indices
       const zone = batch.zones[lastIndex(batch.zones, ({ at }) => at <= from)] as Batched
-      if (zone !== last) refusedEnd = -1
+      if (zone !== last) {
+        refusedEnd = -1
+        isMeant = false
+      }
       last = zone
       const start = zone.start + from - zone.at
       const end = endBeforeBracket(text, start, start + batch.text.slice(from, to).trimEnd().length)
+      const words = text.slice(start, end)
+      // a number without a book continues the reference before it
+      isMeant = parser.isMeant(words, text.slice(end)) || (isMeant && !hasName(words))
+      if (!isMeant) continue
       const doubtful = !whole && isDoubtful(text, start, end, refusedEnd)
       if (doubtful) refusedEnd = end
       else

@@ -97,7 +97,8 @@ function linesOf(text: string, { start, end }: Range): Line[] {
 
 /** The words of a block quote without the quotation marks around all of it. */
 function unmarked(text: string, { start, end }: Range): Range {
-  const [, before = '', inside = ''] = /^(\s*["“„«「『]\s*)(.*?)\s*["”“»」』]\s*$/su.exec(text.slice(start, end)) ?? []
+  const [, before = '', inside = ''] =
+    /^(\s*["“„«»「『]\s*)(.*?)\s*["”“»«」』]\s*$/su.exec(text.slice(start, end)) ?? []
   if (!before || /["“”]/.test(inside)) return { start, end }
   return { start: start + before.length, end: start + before.length + inside.length }
 }

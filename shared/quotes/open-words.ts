@@ -1,4 +1,5 @@
 import { lastIndex } from '../bible/last-index.ts'
+import { spansOf } from '../bible/quote-spans.ts'
 import type { Range } from '../markdown/stretches.ts'
 import { pause } from '../pause.ts'
 import { chosenRuns } from '../seals/chosen-runs.ts'
@@ -127,8 +128,12 @@ async function markSayings(
 /** Words after a quotation mark that is never closed in its block: they continue in the next one, or nowhere. */
 function markUnclosed(shown: string, block: ShownBlock, closed: readonly Range[], own: OpenWords[]): void {
   const text = shown.slice(block.start, block.end)
-  const mark = Math.max(text.lastIndexOf('“'), text.lastIndexOf('«'), text.lastIndexOf('„'))
-  if (mark === -1 || /[”»"]/.test(text.slice(mark + 1))) return
+  const marks = Array.from(text.matchAll(/[“„](?=\S)|«/g), ({ index }) => index)
+  if (marks.length === 0) return
+  const pairs = spansOf(text)
+  const mark = marks.findLast((at) => (pairs[lastIndex(pairs, ({ start }) => start <= at)]?.end ?? 0) <= at)
+  // “ and « close in German
+  if (mark === undefined || /[”»"]|\S[“«](?![\p{L}\p{N}])/u.test(text.slice(mark + 1))) return
   const place = trimmedTo(shown, { start: block.start + mark + 1, end: block.end })
   if (overlaps(own, place) || overlaps(closed, place)) return
   if (wordsIn(shown.slice(place.start, place.end)).forms.length >= 4)

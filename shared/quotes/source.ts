@@ -11,9 +11,9 @@ export function plainSource(markdown: string): string {
 
 const lineBreak = /<br[ \t]*\/?>/gi
 
-/** Without the signs of footnotes; a line break as HTML is one in a block quote, and a space elsewhere. */
+/** Without the signs of footnotes, also where their text follows; a line break as HTML is one in a block quote, and a space elsewhere. */
 function withoutNotes(markdown: string): string {
-  const plain = markdown.replace(/\[\^[^\]\s]{1,20}\]/g, '')
+  const plain = markdown.replace(/^([ \t]{0,3})\[\^[^\]\s]{1,20}\]:[ \t]*|\[\^[^\]\s]{1,20}\]/gm, '$1')
   if (plain.search(lineBreak) === -1) return plain
   return plain
     .replace(/<br[ \t]*\/?>[ \t]*$/gim, '')
@@ -46,6 +46,10 @@ function decoded(markdown: string): string {
   })
 }
 
+/** A line that defines a link: an address, and perhaps a title. Other words in such a line are the answer's own. */
+const definition =
+  /^[ \t]{0,3}\[[^\]\n]{1,200}\]:[ \t]*(?:<[^<>\n]*>|(?:[a-z][a-z+.-]{1,31}:(?!\d)|\/|#|\.\.?\/|www\.)\S+)[ \t]*(?:"[^"\n]*"|'[^'\n]*'|\([^()\n]*\))?[ \t]*$/gim
+
 /** Markdown without links and images: only their words remain. Links are added again for real references. */
 function stripLinks(markdown: string): string {
   const target = String.raw`\((?:[^()\n]|\([^()\n]{0,500}\)){0,2000}\)`
@@ -55,7 +59,7 @@ function stripLinks(markdown: string): string {
   const note = String.raw`(?:\[\^[^\]\s]{1,20}\])`
   return (
     markdown
-      .replace(/^[ \t]{0,3}\[[^\]\n]{1,200}\]:[ \t]*\S.*$/gm, '')
+      .replace(definition, '')
       .replace(/<([a-z][a-z0-9+.-]{1,31}:[^\s<>]*)>/gi, '$1')
       .replace(new RegExp(`!${label}${target}`, 'g'), '$1')
       // a link to a passage right behind the words of a block quote is their source

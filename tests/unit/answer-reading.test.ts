@@ -59,6 +59,18 @@ test('checked text has no links, invisible characters or character references', 
   expect(plainSource('[a](/b) ![c](d) [e](\n/f)')).toBe('a c [e]\\(\n/f)')
 })
 
+test.each([
+  ['[1]: https://example.com\nwords', '\nwords'],
+  ['[1]: <https://example.com/a b> "Title"', ''],
+  ['[x]: /read/JHN/3 (title)', ''],
+  ['[^1]: http://example.com', ''],
+  ['[1]: The Greek word is agape, see John 3:16.', '[1]: The Greek word is agape, see John 3:16.'],
+  ['[1]: agape', '[1]: agape'],
+  ['Love.[^1]\n\n[^1]: Matthew Henry says so.', 'Love.\n\nMatthew Henry says so.'],
+])('of the lines that define links only those with an address are removed: %j', (text, plain) => {
+  expect(plainSource(text)).toBe(plain)
+})
+
 test('no answer is nested or emphasised more deeply than a parser can handle', async () => {
   for (const text of ['> ', '- ', '1. ', '*a_', '**', '[', '](', '` `` ', '| a ', '_a ', 'x\n> ', '1) > '].map((part) =>
     part.repeat(8000),

@@ -148,4 +148,25 @@ describe('quotation marks', () => {
       'the king of Israel',
     ])
   })
+  test.each([
+    ['Er sagt »Gott ist Liebe«, und »das ewige Leben« (Joh 3,16).', ['Gott ist Liebe', 'das ewige Leben']],
+    ['»Gott ist Liebe.« Und: »Liebet eure Feinde.«', ['Gott ist Liebe.', 'Liebet eure Feinde.']],
+    ['(»Gott sprach: ›Es werde Licht!‹ Und es ward Licht«)', ['Gott sprach: ›Es werde Licht!‹ Und es ward Licht']],
+    ['Das Wort ›Hirte‹ und ›Schaf‹', ['Hirte', 'Schaf']],
+    ['Das Wort ‚Hirte‘ und ‚Schaf‘', ['Hirte', 'Schaf']],
+    ['„Er sprach: ‚Es werde Licht‘“ und „Liebe“', ['Er sprach: ‚Es werde Licht‘', 'Liebe']],
+  ])('point inwards in German: %s', (text, quoted) => {
+    expect(spansOf(text).map((span) => span.text)).toEqual(quoted)
+  })
+  test.each([
+    ['Il dit : « Dieu est amour », puis « Pleurez »', [' Dieu est amour ', ' Pleurez ']],
+    ['Il dit :« Dieu est amour ».« Pleurez »', [' Dieu est amour ', ' Pleurez ']],
+    ['Dice «Dios es amor»,«Llorad» y «Venid».', ['Dios es amor', 'Llorad', 'Venid']],
+    ['« Dieu est amour »et « Pleurez »', [' Dieu est amour ', ' Pleurez ']],
+    ['»Y dijo: venid». Luego «llorad».', ['llorad']],
+    ['«a ‹b c d› e»', ['a ‹b c d› e']],
+    ['Home › Bible › John 3', []],
+  ])('point outwards in French and Spanish: %s', (text, quoted) => {
+    expect(spansOf(text).map((span) => span.text)).toEqual(quoted)
+  })
 })

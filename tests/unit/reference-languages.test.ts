@@ -59,3 +59,52 @@ describe('a reference in a language of the interface', () => {
     expect(wholeReference('Johannes 3,16', '*')).toBeUndefined()
   })
 })
+
+describe('a reference as Bibles of a language print it', () => {
+  test.each([
+    ['fr', 'Jn 3, 16', ['John 3:16']],
+    ['es', 'Jn 3, 16', ['John 3:16']],
+    ['pt', 'Jo 3, 16', ['John 3:16']],
+    ['fr', 'Jean 3, 16-18', ['John 3:16–18']],
+    ['es', '1 Juan 4, 8', ['1 John 4:8']],
+    ['fr', 'Mt 5, 3-12', ['Matthew 5:3–12']],
+    ['fr', 'Ps 23, 1', ['Psalm 23:1']],
+    ['es', 'Salmos 119, 105', ['Psalm 119:105']],
+    ['es', 'Mateo 5, 6 y 7', ['Matthew 5', 'Matthew 6', 'Matthew 7']],
+    ['es', 'Génesis 1, 2', ['Genesis 1', 'Genesis 2']],
+    ['fr', 'Psaumes 23, 25', ['Psalm 23', 'Psalm 25']],
+    ['es', 'Juan 3:16, 18', ['John 3:16', 'John 3:18']],
+    ['es', 'Salmo 23:1-3, 5', ['Psalm 23:1–3', 'Psalm 23:5']],
+    ['es', '1 Reyes 18, 450 profetas', ['1 Kings 18']],
+    ['es', 'Mateo 10, 12 discípulos', ['Matthew 10']],
+  ])('has a verse after an open comma, unless further chapters follow: %s %s', async (language, text, refs) => {
+    await loadReferenceLanguage(language)
+    expect(findReferences(`? ${text} ?`, language).map(({ ref }) => ref)).toEqual(refs)
+  })
+
+  test.each([
+    ['fr', 'Qo 3,1', 'Ecclesiastes 3:1'],
+    ['pt', 'Qo 3,1', 'Ecclesiastes 3:1'],
+    ['fr', 'Qoh 3,1', 'Ecclesiastes 3:1'],
+    ['de', 'Qoh 3,1', 'Ecclesiastes 3:1'],
+    ['fr', 'Ben Sira 2,1', 'Sirach 2:1'],
+    ['fr', 'Si 2,1', 'Sirach 2:1'],
+    ['fr', 'Sir 2,1', 'Sirach 2:1'],
+    ['es', 'Eclo 2,1', 'Sirach 2:1'],
+    ['pt', 'Eclo 2,1', 'Sirach 2:1'],
+    ['fr', 'Ha 2.4', 'Habakkuk 2:4'],
+    ['fr', 'Éz 36.26', 'Ezekiel 36:26'],
+    ['zh', '约一4:8', '1 John 4:8'],
+    ['zh', '約二6', '2 John 6'],
+    ['ko', '몬 6', 'Philemon 6'],
+    // a psalm with both of its numbers: English Bibles have the greater one
+    ['fr', 'Ps 23 (22),1', 'Psalm 23:1'],
+    ['de', 'Ps 23 (22),1', 'Psalm 23:1'],
+    ['es', 'Sal 22 (23), 1', 'Psalm 23:1'],
+    ['en', 'Psalm 23 (22):1', 'Psalm 23:1'],
+    ['en', 'Psalm 23 (22)', 'Psalm 23'],
+  ])('has the short names and double numbers of Bibles: %s %s', async (language, text, ref) => {
+    await loadReferenceLanguage(language)
+    expect(findReferences(`? ${text} ?`, language)).toMatchObject([{ ref, start: 2, end: text.length + 2 }])
+  })
+})
