@@ -115,12 +115,18 @@ function runsOf(pieces: readonly string[][], stored: StoredText): number[][] {
   })
 }
 
-/** Words may be omitted within a verse or up to the next one. */
+/**
+ * Words may be omitted within a verse or up to the next one. If a clause ends among them, the rest begins a clause too:
+ * otherwise the subject of one sentence would get the predicate of another.
+ */
 function mayLeaveOut(stored: StoredText, from: number, to: number): boolean {
   const gap = stored.tokens.slice(from, to)
   const verseOf = (index: number) => verseIndex(stored, stored.tokens[index]?.start ?? 0)
-  return verseOf(to) - verseOf(from - 1) <= 1 && isPlain(plainWords(gap), stored.language)
+  const isJoined = gap.some(endsClause) && ![gap.at(-1), stored.tokens[to]].some(endsClause)
+  return !isJoined && verseOf(to) - verseOf(from - 1) <= 1 && isPlain(plainWords(gap), stored.language)
 }
+
+const endsClause = (token: Token | undefined): boolean => /^[.;:!?。]$/.test(token?.form ?? '')
 
 /** Every position of a run of forms. The first letter may differ in case. */
 function startsOf(forms: readonly string[], { tokens, places }: StoredText): number[] {
@@ -161,7 +167,7 @@ export function findNear(quote: string, stored: StoredText): NearMatch | undefin
   const whole = pieces.length > 1 ? findAround(pieces, stored) : undefined
   const words = plainWords(pieces.flat().filter(({ added }) => !added)).slice(0, 250)
   const forms = stored.forms.slice(0, 1500)
-  const span = whole ?? withMovedPart(words, forms, align(words, forms))
+  const span = whole ?? withMovedPart(words, forms, withinSentence(stored, align(words, forms)))
   const first = span && stored.words[span.start]
   const last = span && stored.words[span.end]
   if (!span || !first || !last) return undefined
@@ -173,6 +179,20 @@ export function findNear(quote: string, stored: StoredText): NearMatch | undefin
     whole: sentence(stored, start, end),
     likeness: whole ? 1 : span.matches / Math.max(words.length, span.end - span.start + 1),
   }
+}
+
+/** What ends a sentence or begins a speech. */
+const border = /[.;:!?。；：！？]|[,，]\s*[“‘「『«]/
+
+/** A run without the words at its ends that belong to another sentence or speech than what is equal. */
+function withinSentence({ text, words }: StoredText, run: AlignedRun | undefined): AlignedRun | undefined {
+  if (!run) return undefined
+  const isBorder = (index: number) => border.test(text.slice(words[index]?.end, words[index + 1]?.start))
+  let start = run.stored.start
+  while (start > run.start && !isBorder(start - 1)) start--
+  let end = run.stored.end - 1
+  while (end < run.end && !isBorder(end)) end++
+  return { ...run, start, end }
 }
 
 /** The most words in a moved clause. */
