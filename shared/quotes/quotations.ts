@@ -112,6 +112,9 @@ const comparing =
 
 /** The references that may name the source of a quotation, the likeliest ones as `named`. */
 function sourcesOf(context: QuotationContext, span: Range, { previous, next, tail, last, continued }: Around): Sources {
+/** What ties a reference to the quotation right before it. */
+const ofWords = /^[\s,]*\s(?:of|in|from|at|de|en|em|dans|aus|von)\s$/iu
+
   const { block, own } = context
   const { text } = context.reading
   const behind = between(own, span.end, block.end)
@@ -123,14 +126,15 @@ function sourcesOf(context: QuotationContext, span: Range, { previous, next, tai
   const found = own[lastIndex(own, ({ end }) => end <= span.start)]
   const gapBefore = found ? text.slice(found.end, span.start) : ''
   const before = found && gapBefore.length <= 120 && !sentenceEnds(gapBefore) ? found : undefined
-  // it names the words before it
-  const isTaken = before !== undefined && last.isEnclosed && last.named.includes(before)
+  // it names the words before it: "“…” (John 3:16)", or "the “…” of John 3:16 is “…” in John 11:26"
+  const isOfLast = isBehind && ofWords.test(gap) && before && ofWords.test(text.slice(previous, before.start))
+  const isTaken = before !== undefined && last.named.includes(before) && (last.isEnclosed || isOfLast)
   const isCompared = isBehind && comparing.test(gap)
   const candidates = [
     ...(enclosed ?? (isBehind ? [first] : [])),
     ...(tail ?? []),
     ...(before && !isTaken ? [before] : []),
-    ...(continued && !continued.isEnclosed ? continued.named : []),
+    ...(continued && !continued.isEnclosed && !isOfLast ? continued.named : []),
   ]
   const by = (named: AnswerReference[], isLoose = false): Sources => ({
     ...{ named, isLoose, isEnclosed: named === enclosed || named === tail, isFollowed: isBehind || tail !== undefined },
@@ -138,7 +142,7 @@ function sourcesOf(context: QuotationContext, span: Range, { previous, next, tai
   })
   if (enclosed) return by(enclosed, isCompared)
   if (tail) return by(tail)
-  if (before && before.start >= previous - 1) return by([before], isTaken)
+  if (before && before.start >= previous - 1 && !isOfLast) return by([before], isTaken)
   if (isBehind) return by([first], isCompared)
   if (continued) return by(continued.named, continued.isEnclosed || continued.isLoose)
   return by(besides(context, span))
