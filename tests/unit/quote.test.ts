@@ -109,6 +109,7 @@ describe('an ellipsis', () => {
     'He who loves his life … will keep it to life',
     'He who hates it here … theirs is the Kingdom',
     'the poor in spirit … are the meek',
+    'He who loves his life … blessed are the meek',
   ])('may not give the subject of a clause the predicate of another: %s', (quote) => {
     expect(findExact(quote, lives)).toBeUndefined()
   })
@@ -146,6 +147,16 @@ test('the stored words of a damaged quotation are found, as many as were quoted'
   ])
   expect(findNear('Let him who is without sin throw it first', stone)?.text).toBe(
     'He who is without sin, let him throw it.',
+  )
+  const angry = storedText([
+    {
+      chapter: 5,
+      verse: 22,
+      text: 'I tell you that everyone who is angry with him will be in danger of judgment. More.',
+    },
+  ])
+  expect(findNear('whoever is angry with him will be judged', angry)?.text).toBe(
+    'I tell you that everyone who is angry with him will be in danger of judgment.',
   )
   const light = storedText([{ chapter: 1, verse: 5, text: '神稱光為「晝」，稱暗為「夜」。有晚上，有早晨。' }], 'zh')
   expect(findNear('神稱光為夜，稱暗為晝', light)?.text).toBe('神稱光為晝，稱暗為夜')

@@ -90,10 +90,10 @@ const weighty =
 const isWeighty = (word: string) => word.split(/[^\p{L}'’]+/u).some((part) => weighty.test(part))
 const hasWords = (words: readonly string[]) => words.filter((word) => /\p{L}/u.test(word)).length >= 3
 
-/** True if words have the end of a clause before their own end: what is left would join two clauses. */
+/** True if words have an end of a sentence or clause that weighs more than their own: the rest would join two. */
 function joinsClauses(words: readonly string[]): boolean {
-  const isEnd = (word: string) => /[.;:!?]/.test(word)
-  return words.some(isEnd) && !isEnd(words.at(-1) ?? '')
+  const weight = (word: string) => (/[.!?]/.test(word) ? 2 : /[;:]/.test(word) ? 1 : 0)
+  return words.some((word) => weight(word) > weight(words.at(-1) ?? ''))
 }
 
 function leftOut(text: string, random: Draws, mark: string): string {
