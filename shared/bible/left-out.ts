@@ -27,7 +27,7 @@ const languages: ReadonlyMap<string, LanguageWords> = new Map([
     wordsOf(
       'no ni nunca jamás sin nada nadie ningún ninguno ninguna tampoco',
       'hombre cosa me te se lo le os nos les',
-      'si sino salvo excepto aunque sólo solo solamente mas pero hasta menos mentira falso',
+      'si sino salvo excepto aunque sólo solo solamente mas pero empero hasta menos mentira falso',
     ),
   ],
   [

@@ -115,12 +115,21 @@ function runsOf(pieces: readonly string[][], stored: StoredText): number[][] {
   })
 }
 
-/** Words may be omitted within a verse or up to the next one. */
+/**
+ * Words may be omitted within a verse or up to the next one. If a clause ends among them, the rest begins a clause too:
+ * otherwise the subject of one sentence would get the predicate of another.
+ */
 function mayLeaveOut(stored: StoredText, from: number, to: number): boolean {
   const gap = stored.tokens.slice(from, to)
   const verseOf = (index: number) => verseIndex(stored, stored.tokens[index]?.start ?? 0)
-  return verseOf(to) - verseOf(from - 1) <= 1 && isPlain(plainWords(gap), stored.language)
+  const next = Math.max(...[gap.at(-1), stored.tokens[to]].map(rankOfEnd))
+  const isJoined = gap.some((token) => rankOfEnd(token) > next)
+  return !isJoined && verseOf(to) - verseOf(from - 1) <= 1 && isPlain(plainWords(gap), stored.language)
 }
+
+/** 2 for a sign that ends a sentence, 1 for one that ends a clause, 0 for anything else. */
+const rankOfEnd = (token: Token | undefined): number =>
+  /^[.!?。]$/.test(token?.form ?? '') ? 2 : /^[;:]$/.test(token?.form ?? '') ? 1 : 0
 
 /** Every position of a run of forms. The first letter may differ in case. */
 function startsOf(forms: readonly string[], { tokens, places }: StoredText): number[] {
@@ -161,9 +170,9 @@ export function findNear(quote: string, stored: StoredText): NearMatch | undefin
   const whole = pieces.length > 1 ? findAround(pieces, stored) : undefined
   const words = plainWords(pieces.flat().filter(({ added }) => !added)).slice(0, 250)
   const forms = stored.forms.slice(0, 1500)
-  const span = whole ?? withMovedPart(words, forms, align(words, forms))
-  const first = span && stored.words[span.start]
-  const last = span && stored.words[span.end]
+  const span = whole ?? withMovedPart(words, forms, withinSentence(stored, align(words, forms)))
+  const first = span && stored.words[span.from]
+  const last = span && stored.words[span.to]
   if (!span || !first || !last) return undefined
   const { start, end } = withDenials(stored, stored.tokens.indexOf(first), stored.tokens.indexOf(last) + 1)
   return {
@@ -175,11 +184,44 @@ export function findNear(quote: string, stored: StoredText): NearMatch | undefin
   }
 }
 
+/** `from` and `to` are the ends of the words that may replace a quotation. */
+type NearRun = AlignedRun & { from: number; to: number }
+
+/** What ends a sentence or begins a speech, and what ends a clause. */
+const sentenceBorder = /[.;:!?。；：！？]|[,，]\s*[“‘「『«]/
+const clauseBorder = /[.;:!?。；：！？,，、“”‘「」『』«»]/
+/** The most further words of a clause that a replacement has, so that it ends with the clause. */
+const MOST_FURTHER = 6
+
+/**
+ * A run without the words at its ends that belong to another sentence or speech than what is equal. Differences at an
+ * end are replaced to the end of their clause, as `from` and `to`: the same number of words could stop anywhere.
+ */
+function withinSentence({ text, words }: StoredText, run: AlignedRun | undefined): NearRun | undefined {
+  if (!run) return undefined
+  const gapAt = (index: number) => text.slice(words[index]?.end ?? 0, words[index + 1]?.start)
+  const isEnd = (index: number, border: RegExp) => index < 0 || index >= words.length - 1 || border.test(gapAt(index))
+  let start = run.stored.start
+  while (start > run.start && !isEnd(start - 1, sentenceBorder)) start--
+  let end = run.stored.end - 1
+  while (end < run.end && !isEnd(end, sentenceBorder)) end++
+  let from = start
+  while (start < run.stored.start && start - from <= MOST_FURTHER && !isEnd(from - 1, clauseBorder)) from--
+  let to = end
+  while (end >= run.stored.end && to - end <= MOST_FURTHER && !isEnd(to, clauseBorder)) to++
+  const isTooFar = { from: start - from > MOST_FURTHER, to: to - end > MOST_FURTHER }
+  return { ...run, start, end, from: isTooFar.from ? start : from, to: isTooFar.to ? end : to }
+}
+
 /** The most words in a moved clause. */
 const LONGEST_MOVED = 60
 
 /** A clause that a quotation moves to the other side of the rest belongs to its stretch. */
-function withMovedPart(words: readonly string[], stored: readonly string[], run: AlignedRun | undefined) {
+function withMovedPart(
+  words: readonly string[],
+  stored: readonly string[],
+  run: NearRun | undefined,
+): NearRun | undefined {
   if (!run) return undefined
   const parts = [words.slice(0, run.quote.start), words.slice(run.quote.end)]
   const [moved = []] = parts.sort((a, b) => b.length - a.length)
@@ -194,7 +236,7 @@ function withMovedPart(words: readonly string[], stored: readonly string[], run:
   const start = Math.min(run.stored.start, other.stored.start)
   const end = Math.max(run.stored.end, other.stored.end) - 1
   const matches = Math.min(run.matches + other.matches, end - start + 1)
-  return { ...run, start, end, matches }
+  return { ...run, start, end, matches, from: start, to: end }
 }
 
 /** The shortest stretch with all pieces in order, if it is not much longer than they are. */
@@ -208,7 +250,8 @@ function findAround(pieces: readonly QuotedToken[][], stored: StoredText) {
   if (!best || best.end - best.start > 2 * quoted + 16) return undefined
   const place = (token: Token | undefined) => stored.words.indexOf(token as Token)
   const inside = stored.tokens.slice(best.start, best.end).filter(({ isWord }) => isWord)
-  return { start: place(inside[0]), end: place(inside.at(-1)), matches: quoted }
+  const [start, end] = [place(inside[0]), place(inside.at(-1))]
+  return { start, end, from: start, to: end, matches: quoted }
 }
 
 /** The forms of a piece without the signs at its ends, which depend on what was omitted. */

@@ -27,12 +27,17 @@ export type Quotation = Range & {
   author: { held: TeacherKind | undefined } | undefined
   /** The abbreviation of the translation that the words around name as its own. */
   edition: string | undefined
+  /** A name behind its reference that may be of a translation which is not in the list of these. */
+  unlisted: string | undefined
   /** A punctuation mark follows its closing mark. */
   hasSignBehind: boolean
   /** The words before it contain a denial, so a quotation need not include it. */
   isDenied: boolean
 }
-export type FoundQuotation = Omit<Quotation, 'near' | 'isClaimed' | 'author' | 'edition' | 'hasSignBehind' | 'isDenied'>
+export type FoundQuotation = Omit<
+  Quotation,
+  'near' | 'isClaimed' | 'author' | 'edition' | 'unlisted' | 'hasSignBehind' | 'isDenied'
+>
 
 /** A block with the references in it and in the blocks around it. */
 export type QuotationContext = {

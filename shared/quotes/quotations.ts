@@ -6,7 +6,7 @@ import { pause } from '../pause.ts'
 import { isClaimed, namedTeacher, namesTeacher } from '../seals/claims.ts'
 import { blockQuotations } from './block-quotations.ts'
 import { groupReferences, isDash, isOnlySource, sentenceEnds, tailSource } from './named.ts'
-import { namedEdition } from './named-edition.ts'
+import { namedEdition, unlistedEdition } from './named-edition.ts'
 import { type FoundQuotation, oneLine, type Quotation, type QuotationContext } from './quotation.ts'
 import type { AnswerBlock, Reading } from './reading.ts'
 import { type AnswerReference, between, withoutStrayNumbers } from './references.ts'
@@ -41,12 +41,14 @@ function introduced({ text, blocks }: Reading, found: FoundQuotation, language: 
   const last = kind === 'block' ? blocks[lastIndex(blocks, (each) => each.start < block.start)] : undefined
   const before = text.slice(Math.max(last?.start ?? block.start, start - 240), start).replace(/["“”„«]\s*$/, '')
   const after = kind === 'block' ? text.slice(end, outer.end) : text.slice(end, Math.min(block.end, end + 80))
+  const behind = text.slice(body.end, Math.max(outer.end, end + 80))
   const isTaught =
     namesTeacher(before.replace(/^[\s\S]*[.!?]\s(?=[^.!?]{0,140}$)/, '')) || namesTeacher(after.slice(0, 40))
   return {
     isClaimed: isClaimed(before.trimEnd(), after),
     author: isTaught ? { held: namedTeacher(`${before} ${after.slice(0, 40)}`) } : undefined,
-    edition: namedEdition(before, text.slice(body.end, Math.max(outer.end, end + 80))),
+    edition: namedEdition(before, behind),
+    unlisted: unlistedEdition(behind),
     hasSignBehind: kind === 'inline' && /^[.,;:!?。，；：！？]/u.test(text.slice(end, end + 1)),
     isDenied: endsWithDenial(before, language),
   }
@@ -110,6 +112,9 @@ type Around = {
 const comparing =
   /(?:[([—–―]|-{1,2}\s)[\s_]*(?:quot(?:ing|es?)|cit(?:ing|es?|ando|ant)|echo(?:ing|es)|alluding to|recalling|see|cf|compare|also|and|but|while|véase|ver|compárese|y|voir|siehe|vgl)(?!\p{L})/iu
 
+/** What ties a reference to the quotation right before it. */
+const ofWords = /^[\s,]*\s(?:of|in|from|at|de|en|em|dans|aus|von)\s$/iu
+
 /** The references that may name the source of a quotation, the likeliest ones as `named`. */
 function sourcesOf(context: QuotationContext, span: Range, { previous, next, tail, last, continued }: Around): Sources {
   const { block, own } = context
@@ -123,14 +128,15 @@ function sourcesOf(context: QuotationContext, span: Range, { previous, next, tai
   const found = own[lastIndex(own, ({ end }) => end <= span.start)]
   const gapBefore = found ? text.slice(found.end, span.start) : ''
   const before = found && gapBefore.length <= 120 && !sentenceEnds(gapBefore) ? found : undefined
-  // it names the words before it
-  const isTaken = before !== undefined && last.isEnclosed && last.named.includes(before)
+  // it names the words before it: "“…” (John 3:16)", or "the “…” of John 3:16 is “…” in John 11:26"
+  const isOfLast = isBehind && ofWords.test(gap) && before && ofWords.test(text.slice(previous, before.start))
+  const isTaken = before !== undefined && last.named.includes(before) && (last.isEnclosed || isOfLast)
   const isCompared = isBehind && comparing.test(gap)
   const candidates = [
     ...(enclosed ?? (isBehind ? [first] : [])),
     ...(tail ?? []),
     ...(before && !isTaken ? [before] : []),
-    ...(continued && !continued.isEnclosed ? continued.named : []),
+    ...(continued && !continued.isEnclosed && !isOfLast ? continued.named : []),
   ]
   const by = (named: AnswerReference[], isLoose = false): Sources => ({
     ...{ named, isLoose, isEnclosed: named === enclosed || named === tail, isFollowed: isBehind || tail !== undefined },
@@ -138,7 +144,7 @@ function sourcesOf(context: QuotationContext, span: Range, { previous, next, tai
   })
   if (enclosed) return by(enclosed, isCompared)
   if (tail) return by(tail)
-  if (before && before.start >= previous - 1) return by([before], isTaken)
+  if (before && before.start >= previous - 1 && !isOfLast) return by([before], isTaken)
   if (isBehind) return by([first], isCompared)
   if (continued) return by(continued.named, continued.isEnclosed || continued.isLoose)
   return by(besides(context, span))

@@ -26,6 +26,8 @@ export type Texts = {
   verses: (text: LibraryText, range: Reference) => Promise<PassageVerse[]>
   /** The same, prepared for comparison. */
   read: (text: LibraryText, range: Reference) => Promise<StoredText>
+  /** The titles of a chapter, prepared in the same way: those of most psalms are in no verse. */
+  titles: (text: LibraryText, place: { book: string; chapter: number }) => Promise<StoredText>
   /** The stored words of a run of a translation, from its first to its last one. */
   wordsOf: (run: TextRun) => Promise<string>
   /** True if the same sentence of the text has a negation right next to a run. */
@@ -39,13 +41,15 @@ export type TextSource = Pick<Texts, 'own' | 'bibles' | 'teachers' | 'sayings'> 
   placed: (text: LibraryText) => Promise<PlacedVerses>
   /** The words of a commentary or dictionary that contain a run. */
   entryText: (run: TextRun) => Promise<string>
+  /** The titles of a chapter of a translation; a device keeps none. */
+  titlesOf?: (text: LibraryText, book: string, chapter: number) => Promise<string[]>
 }
 
 /** Many times what a long answer needs; a hostile one is stopped here. */
 const MOST_READS = 2000
 
 /** The texts for the check of one answer; each passage is read once. */
-export function textsOf({ placed, entryText, ...opened }: TextSource): Texts {
+export function textsOf({ placed, entryText, titlesOf, ...opened }: TextSource): Texts {
   const texts = new Map<string, Promise<StoredText>>()
   const verses = async (text: LibraryText, range: Reference) => versesIn(await placed(text), range)
   const load = async (text: LibraryText, range: Reference) =>
@@ -54,6 +58,16 @@ export function textsOf({ placed, entryText, ...opened }: TextSource): Texts {
     const { book, start_chapter, start_verse, end_chapter, end_verse } = range
     const key = [text.id, book, start_chapter, start_verse, end_chapter, end_verse].join(' ')
     const found = texts.get(key) ?? load(text, range)
+    texts.set(key, found)
+    return found
+  }
+  const loadTitles = async (text: LibraryText, book: string, chapter: number) => {
+    const titles = texts.size > MOST_READS ? undefined : await titlesOf?.(text, book, chapter)
+    return storedText(titles?.map((title) => ({ chapter, verse: 0, text: title })) ?? [], text.language)
+  }
+  const titles: Texts['titles'] = (text, { book, chapter }) => {
+    const key = [text.id, book, chapter].join(' ')
+    const found = texts.get(key) ?? loadTitles(text, book, chapter)
     texts.set(key, found)
     return found
   }
@@ -72,6 +86,7 @@ export function textsOf({ placed, entryText, ...opened }: TextSource): Texts {
     ...opened,
     verses,
     read,
+    titles,
     wordsOf: async (run) => {
       const { stored, start, end } = await placeOf(run)
       return stored.text.slice(start, end)

@@ -10,9 +10,11 @@ import type { Range } from '../markdown/stretches.ts'
 import { pause } from '../pause.ts'
 import { exactVerdict } from '../quotes/checked.ts'
 import { exactRunOf, isMissing } from '../quotes/exact-places.ts'
+import { compareFew } from '../quotes/few-words.ts'
 import { openWordsIn } from '../quotes/open-words.ts'
 import { isMisnamed } from '../quotes/presented.ts'
 import { rangeOfRun, runsOfQuotation, sourceOf, type TextRun, type Texts } from '../quotes/texts.ts'
+import { findInTitle } from '../quotes/titles.ts'
 import { isClaimed, namedTeacher, namesTeacher } from '../seals/claims.ts'
 import { differencesOf } from '../seals/differences.ts'
 import { LEAST_WORDS } from '../seals/runs.ts'
@@ -175,7 +177,8 @@ async function judge(
   if (named?.range && texts.own) {
     const stored = await texts.read(texts.own, named.range)
     const near = forms.length > 2 ? findNear(quote, stored) : undefined
-    if (near && near.likeness >= LIKE)
+    const few = near && compareFew(quote, near.text, texts.own.index)
+    if (near && near.likeness >= LIKE && (!few || few.likeness >= LIKE))
       return { ...body, verdict: 'paraphrase', source: sourceOf(texts.own, named.range), stored: near.whole }
     return { ...body, verdict: 'not_found', source: null }
   }
@@ -196,7 +199,8 @@ async function exactIn(
     if (findWhole(quote, await texts.read(texts.own, each), isDenied))
       return { verdict: exactVerdict(quote), source: sourceOf(texts.own, each) }
   }
-  return undefined
+  const title = await findInTitle({ text: quote, isDenied }, range, texts)
+  return title && { verdict: exactVerdict(quote), source: title.source }
 }
 
 /** The run with most words of a quotation: from a translation, or from a named teacher's text. */

@@ -1,9 +1,11 @@
+import { psalmTitles } from '../bible/psalm-titles.ts'
 import { type Texts, textsOf } from '../quotes/texts.ts'
 import type { TextHead } from '../seals/text-head.ts'
 import { entryAt, placeOfEntry } from '../seals/text-index.ts'
 import type { Db } from './db.ts'
 import { libraryOf } from './library.ts'
 import { writtenSayings } from './sayings.ts'
+import { findChapterHtml } from './sql/bibles.ts'
 import { findEntryText } from './sql/text-indexes.ts'
 
 /** Opens the installed texts for the check of one answer. A text is loaded when first needed. */
@@ -17,6 +19,7 @@ export async function openTexts(db: Db, bibleId: string): Promise<Texts> {
     teachers: (kind) => Promise.all(heads.filter((head) => head.kind === kind).map(library.text)),
     sayings: writtenSayings(),
     placed: library.placed,
+    titlesOf: async ({ id }, book, chapter) => psalmTitles((await findChapterHtml(db, id, book, chapter)) ?? ''),
     entryText: ({ text, at }) => findEntryText(db, text, placeOfEntry(text.index, entryAt(text.index, at))),
   })
 }

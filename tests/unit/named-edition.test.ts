@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { namedEdition } from '../../shared/quotes/named-edition.ts'
+import { namedEdition, unlistedEdition } from '../../shared/quotes/named-edition.ts'
 import { openSmallBibles, type SmallVerse } from '../helpers/answers/small-bible.ts'
 
 describe('the translation named around a quotation:', () => {
@@ -14,11 +14,36 @@ describe('the translation named around a quotation:', () => {
     ['Young’s Literal renders it ', '', 'YLT'],
     ['', ' (Philippians 4:13) — KJV', 'KJV'],
     ['La Reina-Valera 1960 dice: ', '', 'RVR1960'],
+    ['', ' (John 3:16, AMP)', 'AMP'],
+    ['', ' (Juan 3:16, Biblia de Jerusalén)', 'BJ'],
+    ['', '（約翰福音 3:16，新譯本）', 'CNV'],
+    ['', '“ (Johannes 3,16, Elberfelder)', 'ELB'],
     ['', ' (Philippians 4:13) — KJV: “I can', undefined],
     ['“The Lord is my shepherd” (Psalm 23:1, KJV), or ', ' (Psalm 23:1)', undefined],
     ['The NIV is older. It says ', ' (Psalm 23:1)', undefined],
   ])('%s“…”%s', (before, after, edition) => {
     expect(namedEdition(before, after)).toBe(edition)
+  })
+})
+
+describe('a name behind a reference may be of a translation that is not listed:', () => {
+  test.each([
+    [' (John 3:16, XYZ)', 'XYZ'],
+    [' (John 3:16 XYZ).', 'XYZ'],
+    [' (Johannes 3,16, Zürcher)', 'Zürcher'],
+    [' (Johannes 3,16) (Hoffnung für alle)', 'Hoffnung für alle'],
+    [' (John 3:16, The Message)', 'The Message'],
+    ['\n— John 3:16, XYZ\n\nMore', 'XYZ'],
+    ['\n— John 3:16 (Luther 1912)', 'Luther 1912'],
+    ['（約翰福音 3:16，文理本）', '文理本'],
+    [' (John 3:16; Romans 5:8)', undefined],
+    [' (John 3:16, emphasis added)', undefined],
+    [' (John 3:16, Jesus)', undefined],
+    [' (John 3:16, NT)', undefined],
+    [' (John 3:16). Paul', undefined],
+    [' — John 3:16\n\nPaul\n', undefined],
+  ])('“…”%s', (after, name) => {
+    expect(unlistedEdition(after)).toBe(name)
   })
 })
 
@@ -42,6 +67,11 @@ describe('words that are named as those of another translation are looked up onl
     ['The NIV reads “For God so loved the world that he gave his one and only Son” (John 3:16).', 'unchecked'],
     ['> For God so loved the world, that he gave his only born Son\n> — John 3:16 (NIV)', 'unchecked'],
     ['> For God so loved the world, that he gave his only born Son\n> — John 3:16 (WEB)', 'exact'],
+    ['“For God so greatly loved the world, that he gave his only born Son” (John 3:16, AMP)', 'unchecked'],
+    ['“For God so greatly loved the world, that he gave his only born Son” (John 3:16 XYZ)', 'unchecked'],
+    ['> For God so greatly loved the world, that he gave his only born Son\n> — John 3:16 (XYZ)', 'unchecked'],
+    ['“For God so loved the world, that he gave his only begotten Son” (John 3:16, XYZ)', 'other_edition'],
+    ['“For God so loved the world, that he gave his only born Son” (John 3:16, XYZ)', 'exact'],
   ])('%s', async (text, verdict) => {
     const { content, spans } = await check(text)
     expect(spans.map((span) => span.verdict)).toEqual([verdict])

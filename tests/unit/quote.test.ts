@@ -97,6 +97,40 @@ describe('an ellipsis', () => {
   ])('may not omit what reverses the meaning, nor more than the rest of a verse: %s', (quote) => {
     expect(findExact(quote, law)).toBeUndefined()
   })
+  const lives = storedText([
+    { chapter: 12, verse: 25, text: 'He who loves his life will lose it. He who hates it here will keep it to life.' },
+    {
+      chapter: 12,
+      verse: 26,
+      text: 'Blessed are the poor in spirit, for theirs is the Kingdom: blessed are the meek.',
+    },
+  ])
+  test.each([
+    'He who loves his life … will keep it to life',
+    'He who hates it here … theirs is the Kingdom',
+    'the poor in spirit … are the meek',
+    'He who loves his life … blessed are the meek',
+  ])('may not give the subject of a clause the predicate of another: %s', (quote) => {
+    expect(findExact(quote, lives)).toBeUndefined()
+  })
+  test.each([
+    'He who loves his life … He who hates it here',
+    'He who loves his life . . . . He who hates it here',
+    'He who loves his life will lose it. … Blessed are the poor',
+    'Blessed are the poor … theirs is the Kingdom',
+    'the poor in spirit … : blessed are the meek',
+  ])('may end where a clause begins, or stay in its clause: %s', (quote) => {
+    expect(findExact(quote, lives)).toBeDefined()
+  })
+  test('is as careful with Chinese signs and Spanish conditions', () => {
+    const proverb = storedText([{ chapter: 10, verse: 1, text: '智慧之子使父親歡樂；愚昧之子叫母親擔憂。' }], 'zh')
+    expect(findExact('智慧之子…叫母親擔憂', proverb)).toBeUndefined()
+    const psalm = storedText(
+      [{ chapter: 145, verse: 20, text: 'Jehová guarda á todos, empero destruirá á los impíos' }],
+      'es',
+    )
+    expect(findExact('Jehová guarda á … á los impíos', psalm)).toBeUndefined()
+  })
   test('is replaced by the omitted words', () => {
     expect(findNear('You shall … murder', law)).toMatchObject({ text: 'You shall not murder', likeness: 1 })
     expect(findNear('You shall all … the law', law)).toMatchObject({ text: 'You shall all go, if you keep the law' })
@@ -108,6 +142,24 @@ test('the stored words of a damaged quotation are found, as many as were quoted'
     text: 'For God so loved the world, that he gave',
   })
   expect(findNear('Since God so loved the world', john)?.text).toBe('For God so loved the world')
+  const stone = storedText([
+    { chapter: 8, verse: 7, text: 'He said to them, “He who is without sin, let him throw it.” They left.' },
+  ])
+  expect(findNear('Let him who is without sin throw it first', stone)?.text).toBe(
+    'He who is without sin, let him throw it.',
+  )
+  const angry = storedText([
+    {
+      chapter: 5,
+      verse: 22,
+      text: 'I tell you that everyone who is angry with him will be in danger of judgment. More.',
+    },
+  ])
+  expect(findNear('whoever is angry with him will be judged', angry)?.text).toBe(
+    'I tell you that everyone who is angry with him will be in danger of judgment.',
+  )
+  const light = storedText([{ chapter: 1, verse: 5, text: '神稱光為「晝」，稱暗為「夜」。有晚上，有早晨。' }], 'zh')
+  expect(findNear('神稱光為夜，稱暗為晝', light)?.text).toBe('神稱光為晝，稱暗為夜')
   expect(findNear('entirely unrelated syllables', john)).toBeUndefined()
 })
 

@@ -22,7 +22,7 @@ test.each([
 })
 
 test('the words that replace a quotation never end within a denial', async () => {
-  const { spans } = await check('“Let him who steals steal.” (Ephesians 4:28)')
+  const { spans } = await check('> Let him who steals steal.\n> — Ephesians 4:28')
   expect(spans.map(({ verdict, words }) => [verdict, words])).toEqual([['repaired', 'Let him who stole steal no more']])
 })
 

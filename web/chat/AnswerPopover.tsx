@@ -114,7 +114,9 @@ type PassageProps = { bible: string; numbering: string; place: Place; stored?: s
 function Passage({ bible, numbering, place, stored }: PassageProps) {
   const { passages, error } = usePassage(bible, referenceOf(place), numbering)
   const { abbreviation = '', language, direction } = useBible(bible) ?? {}
-  const verses = passages?.flatMap((passage) => passage.verses) ?? []
+  // the title of a psalm is in no verse
+  const isTitle = stored && !place.verses?.length
+  const verses = isTitle ? [] : (passages?.flatMap((passage) => passage.verses) ?? [])
   const isMissing = error instanceof CallError && error.status < 500
   return (
     <section className={css.passage} aria-label={`${nameOf(place)} ${abbreviation}`}>

@@ -7,9 +7,9 @@ export type CheckedAnswer = { citations: readonly Citation[]; spans?: readonly S
 /** The checked spans of an answer, including older answers. */
 export const checked = ({ spans, citations }: CheckedAnswer): readonly Span[] => spans ?? spansOfCitations(citations)
 
-/** The reference of a verified Scripture quotation; undefined for everything else. */
+/** The reference of a verified Scripture quotation; undefined for everything else, and for titles, which no verse has. */
 export function verified({ quoted, verdict, source }: Span): string | undefined {
-  return quoted && source?.kind === 'scripture' && /^(?:exact|shortened|repaired)$/.test(verdict)
+  return quoted && source?.kind === 'scripture' && source.start_verse && /^(?:exact|shortened|repaired)$/.test(verdict)
     ? source.ref
     : undefined
 }

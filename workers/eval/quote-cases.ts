@@ -86,9 +86,15 @@ function part(text: string, random: Draws): string {
 
 /** Words that must not be left out: without them the rest may mean something else. The checker has a separate list. */
 const weighty =
-  /^(?:not|cannot|no|nor|never|neither|none|nothing|nobody|nowhere|without|except|unless|lest|if|but|only|save|though|although|nay|hardly|scarcely|rather|instead|until|till|false|lie|lies|liar|forbid|forbidden|refuse|refused|deny|.*n['’]t|ni|nunca|jamás|sin|si|sino|salvo|excepto|aunque|nada|nadie|ningún|ningun[oa]|tampoco|s[óo]lo|solamente|mas|pero|hasta|menos|mentira|falso)$/i
+  /^(?:not|cannot|no|nor|never|neither|none|nothing|nobody|nowhere|without|except|unless|lest|if|but|only|save|though|although|nay|hardly|scarcely|rather|instead|until|till|false|lie|lies|liar|forbid|forbidden|refuse|refused|deny|.*n['’]t|ni|nunca|jamás|sin|si|sino|salvo|excepto|aunque|nada|nadie|ningún|ningun[oa]|tampoco|s[óo]lo|solamente|mas|pero|empero|hasta|menos|mentira|falso)$/i
 const isWeighty = (word: string) => word.split(/[^\p{L}'’]+/u).some((part) => weighty.test(part))
 const hasWords = (words: readonly string[]) => words.filter((word) => /\p{L}/u.test(word)).length >= 3
+
+/** True if words have an end of a sentence or clause that weighs more than their own: the rest would join two. */
+function joinsClauses(words: readonly string[]): boolean {
+  const weight = (word: string) => (/[.!?]/.test(word) ? 2 : /[;:]/.test(word) ? 1 : 0)
+  return words.some((word) => weight(word) > weight(words.at(-1) ?? ''))
+}
 
 function leftOut(text: string, random: Draws, mark: string): string {
   const words = text.split(' ')
@@ -96,7 +102,7 @@ function leftOut(text: string, random: Draws, mark: string): string {
   const start = 3 + random.below(words.length - 7)
   const length = 1 + random.below(words.length - start - 3)
   const [before, gap, after] = [words.slice(0, start), words.slice(start, start + length), words.slice(start + length)]
-  if (gap.some(isWeighty) || !hasWords(before) || !hasWords(after)) return text
+  if (gap.some(isWeighty) || joinsClauses(gap) || !hasWords(before) || !hasWords(after)) return text
   return `${before.join(' ')} ${mark} ${after.join(' ')}`.replace(/ {2,}/g, ' ')
 }
 

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { sql } from 'kysely'
 import type { Reference, Versification } from '../../bible/versification.ts'
 import type { Bible, CommentaryEntry, Manifest, PassageVerse, TocBook } from '../../contract/bible.ts'
@@ -100,6 +101,17 @@ export async function findChapter(
     .select(['html_brotli', 'html_gzip', 'etag'])
     .where((eb) => eb.and({ bible_id: bibleId, book, chapter }))
     .executeTakeFirst()
+}
+
+/** A chapter's HTML. */
+export async function findChapterHtml(
+  db: Db,
+  bibleId: string,
+  book: string,
+  chapter: number,
+): Promise<string | undefined> {
+  const stored = await findChapter(db, bibleId, book, chapter)
+  return stored && brotliDecompressSync(stored.html_brotli).toString()
 }
 
 /** All chapters of one book, as `findChapter`. */
