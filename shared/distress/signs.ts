@@ -26,6 +26,11 @@ const order: readonly DistressKind[] = [
 
 type Found = Pick<Sign, 'kind' | 'strength'>
 
+function responseTo({ kind, strength }: Found, said: string, language: Language): Distress {
+  const quiet = quietKind(said, kind === 'medical')
+  return { kind: quiet ?? kind, response: quiet || strength === 'hint' ? 'lines' : 'reply', language }
+}
+
 /** The surest sign of distress that the grammar of a language finds in a normalised text. */
 export function signIn(said: string, language: Language): Found | undefined {
   if (language === 'en') return findEnglishSign(said)
@@ -44,11 +49,6 @@ export function recogniseBySigns(text: string, language: string): Distress | und
     if (sign) return inOwnLanguage(responseTo(sign, said, each), said, language)
   }
   return undefined
-}
-
-function responseTo({ kind, strength }: Found, said: string, language: Language): Distress {
-  const quiet = quietKind(said, kind === 'medical')
-  return { kind: quiet ?? kind, response: quiet || strength === 'hint' ? 'lines' : 'reply', language }
 }
 
 /** Whether a normalised text asks about a person of Scripture and says nothing of the visitor. */
