@@ -18,14 +18,20 @@ const spanish = words(
    biblia versiculo salmo`.replace(/\s+/g, ' '),
 )
 
-/** The languages of the words, the likelier one first; the fallback if there is no evidence. */
-export function languagesOf(said: string, fallback: Language): Language[] {
+/** How many usual words of each language a normalised text has. */
+export function wordsIn(said: string): Record<Language, number> {
   let en = 0
   let es = 0
   for (const word of said.match(/[\p{L}']+/gu) ?? []) {
     if (english.has(word.replace(/'.*/, ''))) en++
     if (spanish.has(word)) es++
   }
+  return { en, es }
+}
+
+/** The languages of the words, the likelier one first; the fallback if there is no evidence. */
+export function languagesOf(said: string, fallback: Language): Language[] {
+  const { en, es } = wordsIn(said)
   const first: Language = en === es ? fallback : en > es ? 'en' : 'es'
   const second: Language = first === 'en' ? 'es' : 'en'
   return Math.min(en, es) * 3 >= Math.max(en, es) ? [first, second] : [first]

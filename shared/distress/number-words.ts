@@ -52,7 +52,7 @@ export const numberWords: Record<CareLanguage, NumberWords> = {
     anywhere: 'En otros países',
     lists: `${FIND} reúne líneas gratuitas y confidenciales`,
     often: `el número de emergencias suele ser el ${EU} o el ${US}.`,
-    emergency: `al número de emergencias – ${EU} en España y el resto de Europa, ${US} en México, Estados Unidos, Argentina y muchos otros países, ${tel('123')} en Colombia, ${tel('131')} en Chile`,
+    emergency: `al número de emergencias – ${EU} en España y el resto de Europa, ${US} en México, Estados Unidos, Argentina y muchos otros países, ${tel('123')} en Colombia, ${tel('131')} (ambulancia) o ${tel('133')} (policía) en Chile`,
     danger: 'En peligro',
   },
   pt: {

@@ -22,8 +22,8 @@ const usual: Record<CareLanguage, string[]> = {
 
 /** The words with which the replies speak of help: numbers are links of markdown. */
 export type Numbers = {
-  /** The emergency number, as it follows "call"; `medical` names the ambulance alone. */
-  emergency: (medical?: 'medical') => string
+  /** The emergency numbers, as they follow "call". A danger to life may need the ambulance, the police, or both. */
+  emergency: () => string
   /**
    * One list item for each helpline for these needs: the country's own, else those of the usual countries. Where a
    * country has none, or none for everyone, one more item says where its lines are listed.
@@ -41,13 +41,8 @@ export function numbersFor(language: CareLanguage, code: string | null): Numbers
   const country = code ? countries[code] : undefined
   const stop = language === 'zh' ? '。' : '.'
   const name = (of: string) => new Intl.DisplayNames(language, { type: 'region' }).of(of) ?? of
-  const emergency = (medical?: 'medical') => {
-    if (!country) return say.emergency
-    const wanted = medical ? country.emergency.filter(({ of }) => of !== 'police') : country.emergency
-    return (say.to ?? '') + calls(wanted, language)
-  }
   return {
-    emergency,
+    emergency: () => (country ? (say.to ?? '') + calls(country.emergency, language) : say.emergency),
     lines: (...needs) =>
       country
         ? [

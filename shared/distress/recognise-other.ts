@@ -47,6 +47,12 @@ export function recogniseOther(said: string): Distress | undefined {
   return undefined
 }
 
+/** Whether a normalised text has a word or an ending that is usual in this language; other languages may have it, too. */
+export function hasHint(said: string, language: OtherLanguage): boolean {
+  prepared[language] ??= prepare(others[language])
+  return prepared[language].hint.test(respell(plain(said), others[language].same))
+}
+
 /** The words of a text with one space between them, a sentence on each line. */
 function plain(said: string): string {
   return said

@@ -4,6 +4,8 @@ import { englishGrammar } from './english.ts'
 import type { Distress, DistressKind } from './kinds.ts'
 import { type Language, languagesOf } from './language.ts'
 import { normalise } from './normalise.ts'
+import { quietKind, withoutHarmless } from './ordinary.ts'
+import { inOwnLanguage } from './other-language.ts'
 import { type Sign, type Strength, strengths } from './sign.ts'
 import { findSpanishSign } from './spanish.ts'
 import { plainDistress } from './sure.ts'
@@ -24,6 +26,11 @@ const order: readonly DistressKind[] = [
 
 type Found = Pick<Sign, 'kind' | 'strength'>
 
+function responseTo({ kind, strength }: Found, said: string, language: Language): Distress {
+  const quiet = quietKind(said, kind === 'medical')
+  return { kind: quiet ?? kind, response: quiet || strength === 'hint' ? 'lines' : 'reply', language }
+}
+
 /** The surest sign of distress that the grammar of a language finds in a normalised text. */
 export function signIn(said: string, language: Language): Found | undefined {
   if (language === 'en') return findEnglishSign(said)
@@ -38,8 +45,8 @@ export function recogniseBySigns(text: string, language: string): Distress | und
   const sure = plainDistress(said, fallback)
   if (sure) return sure
   for (const each of languagesOf(said, fallback)) {
-    const sign = signIn(said, each)
-    if (sign) return { kind: sign.kind, response: sign.strength === 'hint' ? 'lines' : 'reply', language: each }
+    const sign = signIn(withoutHarmless(said), each)
+    if (sign) return inOwnLanguage(responseTo(sign, said, each), said, language)
   }
   return undefined
 }

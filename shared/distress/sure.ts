@@ -1,6 +1,7 @@
 import { careForCry } from './cry.ts'
 import type { Distress, DistressKind } from './kinds.ts'
 import type { Language } from './language.ts'
+import { ownHarm } from './own-harm.ts'
 import { recogniseOther } from './recognise-other.ts'
 
 /*
@@ -28,6 +29,7 @@ const english: [DistressKind, RegExp][] = [
         `\\b(?:my|our) boat is (?:sinking|going down)`,
         `\\b${gun} (?:are |is )(?:now )?(?:at|in|outside|inside|near|surrounding|attacking|killing in) (?:our|my|the) ${place}`,
         `\\b(?:we are|we're|i am|i'm|im) hiding from (?:the )?(?:soldiers|gunmen|rebels|bandits|terrorists|militants|armed men)`,
+        `\\b(?:is|are|'s|'re) (?:(?:stabbing|strangling) (?:me|us|${person})\\b(?! in the back)|shooting (?:at us|(?:at|in) (?:my|our) (?:house|home|street|school|village|church|block)))`,
         `\\bthey(?: are|'re|re)? bomb(?:ing|ed)? our (?:city|town|village|street)`,
       ].join('|'),
     ),
@@ -52,7 +54,7 @@ const english: [DistressKind, RegExp][] = [
 const spanish: [DistressKind, RegExp][] = [
   [
     'medical',
-    /\b(?:se (?:esta quemando|quema) (?:la|mi|nuestra) casa|mi casa se (?:esta )?quema(?:ndo)?|hay (?:un incendio|fuego) en (?:la|mi|nuestra|el|mi) (?:casa|edificio)|(?:hay|entraron) hombres armados en (?:la|mi|nuestra) (?:puerta|casa|iglesia|calle|escuela)|nos escondemos de (?:los soldados|la guerrilla))/,
+    /\b(?:se (?:esta quemando|quema) (?:la|mi|nuestra) casa|mi casa se (?:esta )?quema(?:ndo)?|hay (?:un incendio|fuego) en (?:la|mi|nuestra|el|mi) (?:casa|edificio)|(?:hay|entraron) hombres armados en (?:la|mi|nuestra) (?:puerta|casa|iglesia|calle|escuela)|nos escondemos de (?:los soldados|la guerrilla)|estan? (?:disparando en (?:mi|la|nuestra) (?:calle|casa|cuadra|colonia|escuela|iglesia)|(?:disparando|apunalando|acuchillando) a mis? )|estan? (?:disparando|apunalando|acuchillando)nos\b)/,
   ],
   [
     'other_at_risk',
@@ -72,7 +74,7 @@ export function surelyInDanger(said: string, fallback: Language): Distress | und
 
 /** The distress that patterns alone show in a normalised text, in any language: what the network and the grammar need not judge. */
 export const plainDistress = (said: string, fallback: Language): Distress | undefined =>
-  recogniseOther(said) ?? careForCry(said, fallback) ?? surelyInDanger(said, fallback)
+  recogniseOther(said) ?? careForCry(said, fallback) ?? ownHarm(said) ?? surelyInDanger(said, fallback)
 
 const fromRelative = new RegExp(
   `\\b(?:pregnant|expecting|knocked up|embarazad[ao]|encinta)\\b.{0,30}\\b(?:by|from|for|de|with|it ?'?s|its|it is|by my own|es de) (?:my |her |mi |su )*(?:mom'?s boyfriend|mum'?s boyfriend|mothers? boyfriend|${relative})(?:'?s)?(?! (?:friend|amigo))\\b|\\b${relative} (?:got|made|has got|knocked) (?:me|her) (?:pregnant|up)|\\b(?:mi|su) ${relative} (?:me|la) (?:dejo|embarazo)`,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { chatHead } from '../../api/site/page.ts'
 import { CARE_TITLE, helpOf, type StoredCare, shownCare } from '../../shared/distress/care.ts'
 import { countries } from '../../shared/distress/helplines.ts'
-import { DISTRESS_KINDS } from '../../shared/distress/kinds.ts'
+import { CARE_LANGUAGES, DISTRESS_KINDS } from '../../shared/distress/kinds.ts'
 import { careFor } from '../../shared/server/distress/care-for.ts'
 import { loadRecognition } from '../../shared/server/distress/recognise.ts'
 
@@ -70,14 +70,41 @@ describe.each(urgent.filter((kind) => kind !== 'medical'))('the reply to %s', (k
 
 test('a person who hurts someone never reads that it is not their fault, and gets help to stop', () => {
   for (const language of languages) {
-    for (const kind of ['violence', 'child_abuse'] as const) {
-      const help = helpOf(care({ kind, language }))
-      expect(help).toMatch(/\*\*(?:If it is you who hurts|Si eres tú quien hace daño)/)
-      for (const [sentence] of help.matchAll(/[^\n.]*(?:not your fault|no es culpa tuya)[^\n.]*/g))
-        expect(sentence).toMatch(/\b(?:If|Si)\b/)
+    for (const kind of ['violence', 'sexual_abuse', 'child_abuse'] as const) {
+      for (const response of ['reply', 'lines'] as const) {
+        const help = helpOf(care({ kind, language, response }))
+        if (response === 'reply')
+          expect(help).toMatch(/\*\*(?:If it is you who (?:hurts|did)|Si eres tú quien (?:hace daño|lo hizo))/)
+        for (const [sentence] of help.matchAll(/[^\n.]*(?:not your (?:fault|sin)|culpa tuya|pecado tuyo)[^\n.]*/g))
+          expect(sentence).toMatch(/\b(?:[Ii]f|[Ss]i)\b/)
+        expect(help).not.toMatch(/was done to you is|lo que te hicieron/)
+      }
     }
   }
 })
+
+test('a person who fears for someone who was raped reads what to do', () => {
+  expect(helpOf(care({ kind: 'sexual_abuse' }))).toContain('**If it was done to someone you know:**')
+  expect(helpOf(care({ kind: 'sexual_abuse', language: 'es' }))).toContain(
+    '**Si se lo hicieron a alguien que conoces:**',
+  )
+})
+
+/** How a sentence that depends on a condition says so. */
+const conditions = {
+  ...{ pt: /Se alguém/, fr: /Si quelqu’un/, de: /Wenn dir/, sw: /Kama mtu/, id: /Jika ada/ },
+  ...{ ko: /한다면/, zh: /如果有人/, ar: /إن كان/, he: /אם מישהו/ },
+}
+
+test.each(Object.entries(conditions))(
+  'in %s, only those to whom it is done read that it is not their fault',
+  (language, condition) => {
+    for (const kind of ['violence', 'sexual_abuse', 'child_abuse', 'other_at_risk'] as const) {
+      const [, bold] = helpOf(care({ kind, language: language as keyof typeof conditions })).split('**')
+      expect(bold).toMatch(condition)
+    }
+  },
+)
 
 test('a hospital may have to report, and the reply to sexual abuse says so', () => {
   expect(helpOf(care({ kind: 'sexual_abuse' }))).toContain('In some places they must report it')
@@ -91,10 +118,28 @@ test('a reader of Spanish is given the word that a Spanish answer needs', () => 
   expect(helpOf(care({ country: 'US' }))).toContain('[text HOME to 741741](sms:741741)')
 })
 
+test('armed men may need the police: every reply names all emergency numbers of the country, the ambulance first', () => {
+  for (const [country, { emergency }] of Object.entries(countries)) {
+    const calls = emergency.map(({ call }) => `tel:${call}`)
+    for (const language of CARE_LANGUAGES) {
+      expect(linksIn(helpOf(care({ kind: 'medical', country, language }))).slice(0, calls.length)).toEqual(calls)
+    }
+    const [first] = emergency.flatMap(({ of }) => of ?? [])
+    expect(first).not.toBe('police')
+  }
+})
+
+test('where someone may do harm, no one is asked to unlock the door', () => {
+  const help = helpOf(care({ kind: 'medical' }))
+  expect(help).toContain('Say where you are and what happened.')
+  expect(help).toMatch(/- Unless someone may harm you, .* unlock the door/)
+  expect(help).toContain('hide and be quiet')
+})
+
 test('a medical emergency starts with the number, before any other words of comfort', () => {
   expect(helpOf(care({ kind: 'medical', country: 'US' }))).toMatch(/^\*\*Call \[911\]\(tel:911\)\.\*\*/)
   expect(helpOf(care({ kind: 'medical', country: 'CL', language: 'es' }))).toMatch(
-    /^\*\*Llama al \[131\]\(tel:131\) \(ambulancia\)\.\*\*/,
+    /^\*\*Llama al \[131\]\(tel:131\) \(ambulancia\) o \[133\]\(tel:133\) \(policía\)\.\*\*/,
   )
 })
 

@@ -110,7 +110,9 @@ test('the country of the request decides about the numbers', () => {
   })
   expect(helpOf(reply('suicide', 'de', 'AT'))).toContain('**TelefonSeelsorge:** [142](tel:142)')
   expect(helpOf(reply('suicide', 'pt'))).toContain('**Brasil:** CVV, [188](tel:188)')
-  expect(helpOf(reply('medical', 'ko', 'KR'))).toMatch(/^\*\*지금 바로 전화하세요: \[119\]\(tel:119\) \(구급차\)\.\*\*/)
+  expect(helpOf(reply('medical', 'ko', 'KR'))).toMatch(
+    /^\*\*지금 바로 전화하세요: \[119\]\(tel:119\) \(구급차\) 또는 \[112\]\(tel:112\) \(경찰\)\.\*\*/,
+  )
 })
 
 test('English and Spanish texts are not taken for another language', () => {

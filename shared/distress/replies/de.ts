@@ -6,11 +6,11 @@ const FIXED =
 /** The German replies. */
 export const german: ShortReplies = {
   medical: ({ emergency, lines, elsewhere }) =>
-    `**Ruf jetzt an: ${emergency('medical')}.** Bitte tu es gleich, bevor du weiterliest.
+    `**Ruf jetzt an: ${emergency()}.** Bitte tu es gleich, bevor du weiterliest.
 
-- Sag, was eingenommen wurde oder was passiert ist, wie viel und wann. Sag es auch, wenn jemand nicht aufwacht oder schlecht atmet.
-- Bleib nicht allein: Bitte jemanden in der Nähe zu kommen, und schließ die Tür auf, wenn du kannst.
-- Wenn dir jemand etwas antun könnte, geh dorthin, wo andere Menschen sind, wenn das ohne Gefahr geht.
+- Sag, wo du bist und was passiert ist. Wenn etwas eingenommen wurde, sag, was, wie viel und wann. Sag es auch, wenn jemand nicht aufwacht oder schlecht atmet.
+- Bleib nicht allein, außer wenn dir jemand etwas antun könnte: Bitte jemanden in der Nähe zu kommen, und schließ die Tür auf, wenn du kannst.
+- Wenn dir jemand etwas antun könnte, geh dorthin, wo andere Menschen sind, wenn das ohne Gefahr geht; sonst versteck dich und sei leise. Wenn es brennt, geh zuerst hinaus und ruf von draußen an.
 ${listItems([...lines('poison'), ...elsewhere()])}
 
 ${FIXED}. Dein Leben ist wichtiger als jede Frage, und Hilfe zu rufen ist kein Mangel an Glauben. Wenn du in Sicherheit bist, kannst du mit jeder Frage wiederkommen.`,

@@ -5,15 +5,11 @@ const FIXED = 'This is a fixed reply and was not written by a language model'
 /** The English replies. The medical reply is short and begins with the number. */
 export const english: Replies = {
   full: {
-    medical: ({
-      emergency,
-      lines,
-      elsewhere,
-    }) => `**Call ${emergency('medical')}.** Please do it now, before you read on.
+    medical: ({ emergency, lines, elsewhere }) => `**Call ${emergency()}.** Please do it now, before you read on.
 
-- Say what was taken or what happened, how much, and when. Say so if someone does not wake up or does not breathe well.
-- Do not stay alone: ask someone near you to come, and unlock the door if you can.
-- If someone may harm you, go where other people are if you can do it safely.
+- Say where you are and what happened. If something was taken, say what, how much and when. Say so if someone does not wake up or does not breathe well.
+- Unless someone may harm you, do not stay alone: ask someone near you to come, and unlock the door if you can.
+- If someone may harm you, go where other people are if you can do it safely; if not, hide and be quiet. In a fire, get out first, and call from outside.
 ${listItems([...lines('poison'), ...elsewhere('medical')])}
 
 If you cannot speak, many emergency services take text messages too.
@@ -58,14 +54,16 @@ ${listItems([...lines('violence'), ...elsewhere()])}
 ${FIXED}. No passage of the Bible asks you to stay where you are being harmed, and forgiving someone never means staying in danger. When you are safe, we can read together what you wanted to ask.`,
 
     sexual_abuse: ({ emergency, lines, elsewhere }) =>
-      `I am sorry that this was done to you. **It was not your fault,** whoever it was, whatever came before, and whether or not you could say no. That is true within a marriage too, and for men as well as for women.
+      `What you write about should never happen to anyone. **If it was done to you, I am very sorry, and it was not your fault,** whoever it was, whatever came before, and whether or not you could say no. That is true within a marriage too, and for men as well as for women.
 
 - **In danger now, or hurt:** call ${emergency()}.
 ${listItems([...lines('sexual'), ...elsewhere()])}
-- You decide what you tell, to whom and when. A doctor or a hospital can care for you, also if you do not want to go to the police. In some places they must report it: you may ask about that first. In the first days they may be able to keep evidence, in case you want it later.
+- **If it was done to you,** you decide what you tell, to whom and when. A doctor or a hospital can care for you, also if you do not want to go to the police. In some places they must report it: you may ask about that first. In the first days they may be able to keep evidence, in case you want it later.
+- **If it was done to someone you know:** say that you believe them and that it was not their fault, listen, and let them decide what happens next. You may ask these lines what to do. If it is a child, or it may happen again, do not wait: call.
+- **If it is you who did it, or you are afraid that you will:** stop, leave the place where that person is, and keep away from them. It is not their fault. What you do is yours to answer for and yours to change, and there is help to change it: tell a doctor or a counsellor. Their safety comes before their forgiveness.
 - If it helps, tell someone you trust, and ask them to stay with you. **If the device you are using may be watched,** use another one to look for help, and delete this conversation, or the page from the browser’s history.
 
-${FIXED}; no one reads it over your shoulder. What was done to you is not your sin and takes nothing from your worth. No passage of the Bible asks you to stay where you are being harmed, to keep silent about it, or to forgive before you are safe. When you have spoken with someone, and if you want to, we can read together.`,
+${FIXED}; no one reads it over your shoulder. If it was done to you, it is not your sin and takes nothing from your worth. No passage of the Bible asks you to stay where you are being harmed, to keep silent about it, or to forgive before you are safe. When you have spoken with someone, and if you want to, we can read together.`,
 
     child_abuse: ({ emergency, lines, elsewhere }) =>
       `**If this is happening to you:** it is not your fault, and you did nothing wrong by telling. No one may hurt you, touch you in a way that is not right, or make you keep it secret. Not even someone in your family, your school or your church.
@@ -78,7 +76,7 @@ ${listItems([...lines('children'), ...elsewhere()])}
 
 **If you are an adult who knows of a child:** you do not need to be certain. Call one of these numbers and say what you saw or heard. Tell the child that you believe them and that it is not their fault; leave the questions to those who are trained for it.
 
-**If it is you who hurts a child, or you are afraid that you will:** leave the child with another adult now, and call one of these numbers. They help those who want to stop, too.
+**If it is you who hurts a child, or you are afraid that you will:** leave the child with another adult now, and call one of these numbers. They help those who want to stop, too. If thoughts of hurting your baby frighten you: many new parents have such thoughts, and they are not deeds. Tell a doctor or a midwife.
 
 ${FIXED}. No passage of the Bible asks a child to keep silent about being hurt, or to obey someone who hurts them. When you are safe, we can read together.`,
   },

@@ -9,11 +9,11 @@ export const spanish: Replies = {
       emergency,
       lines,
       elsewhere,
-    }) => `**Llama ${emergency('medical')}.** Hazlo ahora, por favor, antes de seguir leyendo.
+    }) => `**Llama ${emergency()}.** Hazlo ahora, por favor, antes de seguir leyendo.
 
-- Di qué se ha tomado o qué ha pasado, cuánto y cuándo. Di también si alguien no despierta o no respira bien.
-- No te quedes a solas: pide a alguien cercano que venga y deja la puerta abierta si puedes.
-- Si alguien puede hacerte daño, ve a donde haya más gente, si puedes hacerlo sin peligro.
+- Di dónde estás y qué ha pasado. Si alguien ha tomado algo, di qué, cuánto y cuándo. Di también si alguien no despierta o no respira bien.
+- Salvo que alguien pueda hacerte daño, no te quedes a solas: pide a alguien cercano que venga y deja la puerta abierta si puedes.
+- Si alguien puede hacerte daño, ve a donde haya más gente, si puedes hacerlo sin peligro; si no, escóndete y no hagas ruido. Si hay fuego, sal primero y llama desde fuera.
 ${listItems([...lines('poison'), ...elsewhere('medical')])}
 
 Si no puedes hablar, muchos servicios de emergencia reciben también mensajes de texto.
@@ -58,14 +58,16 @@ ${listItems([...lines('violence'), ...elsewhere()])}
 ${FIXED}. Ningún pasaje de la Biblia te pide quedarte donde te hacen daño, y perdonar nunca significa permanecer en peligro. Cuando estés a salvo, podemos leer juntos lo que querías preguntar.`,
 
     sexual_abuse: ({ emergency, lines, elsewhere }) =>
-      `Siento mucho lo que te hicieron. **No fue culpa tuya,** fuera quien fuera, pasara lo que pasara antes, y pudieras o no decir que no. También es así dentro de un matrimonio, y para hombres y mujeres por igual.
+      `Lo que escribes no debería pasarle a nadie. **Si te lo hicieron a ti, lo siento mucho, y no fue culpa tuya,** fuera quien fuera, pasara lo que pasara antes, y pudieras o no decir que no. También es así dentro de un matrimonio, y para hombres y mujeres por igual.
 
 - **En peligro ahora, o con heridas:** llama ${emergency()}.
 ${listItems([...lines('sexual'), ...elsewhere()])}
-- Tú decides qué cuentas, a quién y cuándo. Un médico o un hospital puede atenderte, aunque no quieras denunciar. En algunos lugares están obligados a dar aviso: puedes preguntarlo antes. En los primeros días quizá puedan guardar pruebas, por si las quieres más adelante.
+- **Si te lo hicieron a ti,** tú decides qué cuentas, a quién y cuándo. Un médico o un hospital puede atenderte, aunque no quieras denunciar. En algunos lugares están obligados a dar aviso: puedes preguntarlo antes. En los primeros días quizá puedan guardar pruebas, por si las quieres más adelante.
+- **Si se lo hicieron a alguien que conoces:** dile que le crees y que no fue culpa suya, escucha, y deja que decida qué hacer. Puedes preguntar en estas líneas cómo ayudar. Si es menor de edad, o puede volver a pasar, no esperes: llama.
+- **Si eres tú quien lo hizo, o temes hacerlo:** para, aléjate de esa persona y no la busques. No es culpa suya. Lo que haces es responsabilidad tuya y lo puedes cambiar, y hay ayuda para cambiarlo: díselo a un médico o a un psicólogo. Que esa persona esté a salvo va antes que su perdón.
 - Si te ayuda, cuéntaselo a alguien de confianza y pídele que se quede contigo. **Si pueden vigilar tu teléfono,** usa otro para buscar ayuda y borra esta conversación, o la página del historial del navegador.
 
-${FIXED}; nadie la lee a tus espaldas. Lo que te hicieron no es un pecado tuyo y no te quita nada de tu valor. Ningún pasaje de la Biblia te pide quedarte donde te hacen daño, callarlo, ni perdonar antes de estar a salvo. Cuando hayas hablado con alguien, y si quieres, podemos leer juntos.`,
+${FIXED}; nadie la lee a tus espaldas. Si te lo hicieron a ti, no es un pecado tuyo y no te quita nada de tu valor. Ningún pasaje de la Biblia te pide quedarte donde te hacen daño, callarlo, ni perdonar antes de estar a salvo. Cuando hayas hablado con alguien, y si quieres, podemos leer juntos.`,
 
     child_abuse: ({ emergency, lines, elsewhere }) =>
       `**Si te está pasando a ti:** no es culpa tuya, y no has hecho nada malo por contarlo. Nadie puede hacerte daño, tocarte de una manera que no está bien, ni obligarte a guardarlo en secreto. Tampoco alguien de tu familia, de tu escuela o de tu iglesia.
@@ -78,7 +80,7 @@ ${listItems([...lines('children'), ...elsewhere()])}
 
 **Si eres un adulto que sabe de un niño:** no hace falta que estés seguro. Llama a uno de estos números y di lo que viste u oíste. Dile al niño que le crees y que no es culpa suya; deja las preguntas a quienes están preparados para hacerlas.
 
-**Si eres tú quien hace daño a un niño, o temes hacérselo:** deja ahora al niño con otro adulto y llama a uno de estos números. También ayudan a quien quiere parar.
+**Si eres tú quien hace daño a un niño, o temes hacérselo:** deja ahora al niño con otro adulto y llama a uno de estos números. También ayudan a quien quiere parar. Si te asustan pensamientos de hacerle daño a tu bebé: muchas madres y padres recientes los tienen, y no son actos. Díselo a un médico o a una matrona.
 
 ${FIXED}. Ningún pasaje de la Biblia pide a un niño que calle cuando le hacen daño, ni que obedezca a quien se lo hace. Cuando estés a salvo, podemos leer juntos.`,
   },

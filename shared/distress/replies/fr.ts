@@ -6,11 +6,11 @@ const FIXED =
 /** The French replies. */
 export const french: ShortReplies = {
   medical: ({ emergency, lines, elsewhere }) =>
-    `**Appelez maintenant ${emergency('medical')}.** Faites-le tout de suite, avant de lire la suite.
+    `**Appelez maintenant ${emergency()}.** Faites-le tout de suite, avant de lire la suite.
 
-- Dites ce qui a été pris ou ce qui s’est passé, combien et quand. Dites-le aussi si quelqu’un ne se réveille pas ou respire mal.
-- Ne restez pas sans personne : demandez à quelqu’un de proche de venir, et déverrouillez la porte si vous le pouvez.
-- Si quelqu’un risque de vous faire du mal, allez là où il y a du monde, si vous pouvez le faire sans danger.
+- Dites où vous êtes et ce qui s’est passé. Si quelque chose a été pris, dites quoi, combien et quand. Dites-le aussi si quelqu’un ne se réveille pas ou respire mal.
+- Sauf si quelqu’un risque de vous faire du mal, ne restez pas sans personne : demandez à quelqu’un de proche de venir, et déverrouillez la porte si vous le pouvez.
+- Si quelqu’un risque de vous faire du mal, allez là où il y a du monde, si vous pouvez le faire sans danger ; sinon, cachez-vous et ne faites pas de bruit. S’il y a le feu, sortez d’abord et appelez de dehors.
 ${listItems([...lines('poison'), ...elsewhere()])}
 
 ${FIXED}. Votre vie compte plus que n’importe quelle question, et appeler à l’aide n’est pas un manque de foi. Quand vous serez en sécurité, revenez avec toutes les questions que vous voudrez.`,

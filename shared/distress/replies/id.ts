@@ -5,11 +5,11 @@ const FIXED = 'Ini jawaban tetap: tidak ditulis oleh model bahasa, dan saya tida
 /** The Indonesian replies. */
 export const indonesian: ShortReplies = {
   medical: ({ emergency, lines, elsewhere }) =>
-    `**Telepon sekarang: ${emergency('medical')}.** Tolong lakukan sebelum membaca lebih lanjut.
+    `**Telepon sekarang: ${emergency()}.** Tolong lakukan sebelum membaca lebih lanjut.
 
-- Katakan apa yang diminum atau apa yang terjadi, berapa banyak, dan kapan. Katakan juga jika ada yang tidak bangun atau sulit bernapas.
-- Jangan sendirian: minta seseorang di dekat Anda datang, dan buka kunci pintu jika bisa.
-- Jika ada orang yang bisa menyakiti Anda, pergilah ke tempat yang ada orang lain, jika itu aman.
+- Katakan di mana Anda berada dan apa yang terjadi. Jika ada yang diminum atau ditelan, katakan apa, berapa banyak, dan kapan. Katakan juga jika ada yang tidak bangun atau sulit bernapas.
+- Kecuali jika ada orang yang bisa menyakiti Anda, jangan sendirian: minta seseorang di dekat Anda datang, dan buka kunci pintu jika bisa.
+- Jika ada orang yang bisa menyakiti Anda, pergilah ke tempat yang ada orang lain, jika itu aman; jika tidak, bersembunyilah dan jangan bersuara. Jika ada kebakaran, keluarlah dulu, lalu telepon dari luar.
 ${listItems([...lines('poison'), ...elsewhere()])}
 
 ${FIXED}. Hidup Anda lebih penting daripada pertanyaan apa pun, dan meminta tolong bukan berarti kurang beriman. Setelah Anda aman, silakan kembali dengan pertanyaan apa saja.`,

@@ -6,11 +6,11 @@ const FIXED =
 /** The Portuguese replies. */
 export const portuguese: ShortReplies = {
   medical: ({ emergency, lines, elsewhere }) =>
-    `**Ligue agora para ${emergency('medical')}.** Por favor, faça isso antes de continuar a ler.
+    `**Ligue agora para ${emergency()}.** Por favor, faça isso antes de continuar a ler.
 
-- Diga o que foi tomado ou o que aconteceu, quanto e quando. Avise se alguém não acorda ou não respira bem.
-- Não fique sem companhia: peça a alguém por perto que venha, e destranque a porta, se puder.
-- Se alguém pode machucar você, vá para onde há outras pessoas, se der para fazer isso em segurança.
+- Diga onde você está e o que aconteceu. Se alguém tomou alguma coisa, diga o quê, quanto e quando. Avise se alguém não acorda ou não respira bem.
+- A menos que alguém possa machucar você, não fique sem companhia: peça a alguém por perto que venha, e destranque a porta, se puder.
+- Se alguém pode machucar você, vá para onde há outras pessoas, se der para fazer isso em segurança; se não der, esconda-se e não faça barulho. Se há fogo, saia primeiro e ligue de fora.
 ${listItems([...lines('poison'), ...elsewhere()])}
 
 ${FIXED}. A sua vida importa mais do que qualquer pergunta, e pedir socorro não é falta de fé. Quando você estiver em segurança, volte com qualquer pergunta que quiser.`,

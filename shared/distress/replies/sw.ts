@@ -6,11 +6,11 @@ const FIXED =
 /** The Swahili replies. */
 export const swahili: ShortReplies = {
   medical: ({ emergency, lines, elsewhere }) =>
-    `**Piga simu sasa hivi: ${emergency('medical')}.** Tafadhali fanya hivyo kabla ya kuendelea kusoma.
+    `**Piga simu sasa hivi: ${emergency()}.** Tafadhali fanya hivyo kabla ya kuendelea kusoma.
 
-- Sema ni nini kimemezwa au nini kimetokea, kiasi gani, na lini. Sema pia kama mtu haamki au hapumui vizuri.
-- Usikae peke yako: mwombe mtu aliye karibu aje, na ufungue mlango kama unaweza.
-- Kama kuna mtu anayeweza kukudhuru, nenda mahali penye watu wengine ikiwa unaweza kufanya hivyo kwa usalama.
+- Sema uko wapi na nini kimetokea. Kama kuna kitu kilichomezwa, sema ni nini, kiasi gani, na lini. Sema pia kama mtu haamki au hapumui vizuri.
+- Isipokuwa kama kuna mtu anayeweza kukudhuru, usikae peke yako: mwombe mtu aliye karibu aje, na ufungue mlango kama unaweza.
+- Kama kuna mtu anayeweza kukudhuru, nenda mahali penye watu wengine ikiwa unaweza kufanya hivyo kwa usalama; kama huwezi, jifiche na unyamaze. Kama kuna moto, toka nje kwanza, kisha piga simu ukiwa nje.
 ${listItems([...lines('poison'), ...elsewhere()])}
 
 ${FIXED}. Uhai wako ni muhimu kuliko swali lolote, na kuomba msaada si kukosa imani. Ukiwa salama, karibu urudi na swali lolote.`,

@@ -1,0 +1,121 @@
+import type { DistressKind } from './kinds.ts'
+
+/*
+ * What sounds like danger and is mostly none: two quiet lines above an ordinary answer instead of the reply. Each pattern
+ * is the whole text, without punctuation and apostrophes: "now", "tonight", "just" or one more sentence keeps the reply.
+ */
+
+const christ = '(?:jesus|christ|jesus christ|god|the lord|my lord|my savior|my saviour|my god)'
+const forGood =
+  '(?: (?:forever|for ever|and ever|always|eternally|for eternity|for all eternity|in heaven|in paradise|one day|some day|someday|when i die))*'
+const spouse = '(?:husband|wife|spouse|partner|boyfriend|girlfriend|fiance|fiancee)'
+const afraid =
+  '(?:scared|afraid|terrified|frightened|fearful) (?:of (?:death|dying|hell|judgment day|what happens (?:when|after) (?:i|we) die)|to die)'
+const self =
+  '(?:myself|self|the self|my self|my flesh|the flesh|sin|my sins?|the world|my old self|my pride|my ego|my will)'
+
+const longings = `
+  (?:one day )?i (?:really |so |do |also )?(?:want|long|hope|wish|yearn|desire) to (?:be|live|walk|reign|spend eternity) with ${christ}${forGood}
+  (?:one day )?i (?:really |do )?(?:want|hope|long|wish) to (?:go to|get to|get into|enter|see) heaven(?: (?:one day|some day|someday|when i die|after i die))?
+  when (?:will|is|does) ${christ} (?:coming|come|comes|return|returning)(?: back| again)?(?: i cant wait| i cannot wait)?
+  (?:i cant|i cannot) wait (?:for|until|till) ${christ}s?(?: to)? (?:come|comes|coming|return|returns)(?: back| again)?
+  (?:am i|are you|are we|how do i know (?:if )?i am|how do i know im) (?:ready|prepared) (?:to die|for death|for heaven|to meet (?:god|jesus|my maker|the lord))
+  i ?a?m (?:almost |over |now )?(?:[7-9][0-9]|1[01][0-9])(?: years old)? (?:and )?(?:i ?a?m )?(?:ready|prepared) to (?:go home|go|be|go home and be|go home to be) (?:to|with) ${christ}
+  (?:am i|will i|are we) (?:really )?(?:going to|gonna|go to|be going to|going to go to) (?:hell|heaven)(?: or (?:to )?(?:hell|heaven))?(?: when i die)?
+  take my life and let it be(?: consecrated)?(?: lord)?(?: to thee| for thee)?
+  (?:(?:dear |o )?(?:lord|jesus|god|lord jesus|father) )?(?:please )?take me as i am
+  i (?:really )?(?:want|need|would like|have decided) to (?:end|leave|leave behind|bury|lay down|give up|put off|change) my old (?:life|self|man|ways?|nature)(?: behind)?(?: and (?:to )?(?:start|begin|live|have) (?:a |the )?(?:new|fresh)(?: (?:one|life|start))?(?: (?:with|in|for) ${christ})?)?
+  (?:i (?:want|need|long|have|wish|try|would like) to|help me(?: to)?|teach me to|how (?:do|can|should) i) die to ${self}(?: (?:daily|every day|each day|more|and live for ${christ}))*
+  (?:why )?(?:am )?i ?a?m? (?:so |very |really |a bit |a little |still |always )*${afraid}
+  (?:how (?:do|can) i (?:stop being|not be)|why am i|is it (?:wrong|a sin|normal|ok|okay) to be) (?:so )?${afraid}
+  (?:yo )?(?:quiero|anhelo|deseo|espero) (?:estar|vivir) con (?:el senor|dios|jesus|cristo|jesucristo|mi senor|mi dios)(?: (?:para siempre|por siempre|eternamente|por la eternidad|en el cielo))*
+  (?:yo )?(?:quiero|anhelo|deseo|espero) (?:ir|llegar|entrar) al cielo(?: (?:algun dia|cuando muera))?
+  (?:senor|cristo|jesus|senor jesus) ven (?:pronto )?por (?:mi|nosotros|tu iglesia|tu pueblo|tu novia)
+  (?:yo )?(?:quiero|necesito|debo|como puedo|ayudame a|ensename a) morir (?:al (?:mundo|pecado|yo|viejo hombre)|a la carne|a mi mism[oa]|a mi yo|a mi)(?: (?:cada dia|todos los dias))?
+  (?:por que )?(?:tengo|me da|le tengo) (?:mucho )?miedo (?:a |de |de la |a la |la )?(?:muerte|morir|morirme|infierno|al infierno)
+  (?:como (?:puedo )?(?:dejar|dejo) de tener|es pecado tener) miedo (?:a|de) (?:la muerte|morir)
+`
+const baby = '(?:my|our) (?:new |newborn |little )?(?:baby|newborn|son|daughter|child|toddler|infant|twins)'
+const fears = `
+  i (?:keep|am always|cant stop|constantly|always) (?:thinking|worrying|fearing|imagining|fear|worry)(?: that| about)? ${baby} (?:will|might|could|is going to) (?:die|stop breathing|choke|suffocate)(?: in (?:his|her|their) sleep| at night)?
+`
+const spanked = '(?:spank|spanked|smack|smacked) my (?:son|daughter|child|kids?|children|toddler|boy|girl)s?'
+const disciplines = `
+  i ${spanked}(?: (?:was|is) (?:that|it|this) (?:wrong|a sin|sinful|ok|okay|right|bad))?
+  (?:is it|was it|is it ever) (?:wrong|a sin|sinful|ok|okay|right|bad) (?:that|if|when) i ${spanked}
+  (?:yo )?le (?:di|doy) (?:una|unas) nalgadas? a mi (?:hij[oa]|hijit[oa]|nin[oa]|nieto|nieta)(?: (?:esta|hice) mal| es pecado)?
+`
+const noViolence = `
+  (?:but )?(?:he|she|my ${spouse}|my (?:dad|father|mom|mum|mother)) (?:doesnt|does not|never|has never|hasnt ever|didnt|did not) (?:ever |even |really )?(?:hit|hits|beat|beats) (?:me|us|anyone)
+  (?:can|may|should|could|must|do) (?:i|a christian|a wife|a husband|a woman|a man|we|you) (?:divorce|leave|separate from) (?:(?:my|a|her|his|the) ${spouse} )?(?:because |if |when |who |since |after )?(?:he |she |(?:my|her|his) ${spouse} )?(?:has |had )?(?:cheated|cheats|(?:had|has|is having|was having) an affair|commits? adultery|committed adultery|was unfaithful|is unfaithful)(?: on (?:me|her|him))?
+  (?:mi (?:espos[oa]|marido|mujer|novi[oa]|pareja|papa|mama|padre|madre)|el|ella) ya no me (?:pega|golpea|maltrata|grita|insulta)
+  (?:me|nos) (?:lastimo|hirio|ofendio|defraudo|decepciono|fallo) (?:mi|el|la|nuestr[oa]) (?:pastor|pastora|iglesia|lider|sacerdote|padre|congregacion)
+  mi (?:pastor|pastora|iglesia|lider|sacerdote|congregacion) (?:me|nos) (?:lastimo|hirio|ofendio|defraudo|decepciono|fallo)
+`
+
+const whole = (lines: string) => {
+  const patterns = lines.split('\n').flatMap((line) => line.trim() || [])
+  return new RegExp(`^(?:(?:o|oh|hi|hello|amen|pastor) )*(?:${patterns.join('|')})(?: (?:amen|lord))*$`)
+}
+const ordinary: [DistressKind, RegExp][] = [
+  ['suicide', whole(longings + fears)],
+  ['child_abuse', whole(disciplines)],
+  ['violence', whole(noViolence)],
+]
+
+/** The kind of the two lines that a normalised text gets instead of a reply; undefined where the reply is right. */
+export function quietKind(said: string, isMedical: boolean): DistressKind | undefined {
+  if (isMedical && isOver(said)) return 'medical'
+  const words = said
+    .replaceAll("'", '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+  return ordinary.find(([, pattern]) => pattern.test(words))?.[0]
+}
+
+const yearsAgo =
+  /\b(?:last year|(?:years?|decades?|ages) ago|in (?:19|20)[0-9]{2}|when (?:i|he|she|we|they) (?:was|were) (?:[0-9]+|young|younger|little|small|an? (?:child|kid|boy|girl|baby|teen|teenager|student)|in (?:school|college|high school)|growing up)|as an? (?:child|kid|boy|girl|baby|teenager)|hace (?:\w+ )?anos?|el ano pasado|cuando (?:yo )?(?:era|tenia [0-9]+))\b/
+const weeksAgo =
+  /\b(?:last (?:week|month|spring|summer|fall|autumn|winter|christmas|easter)|(?:weeks?|months?) ago|hace (?:\w+ )?(?:mes|meses|semanas)|(?:el mes|la semana) pasad[oa])\b/
+const ended =
+  /\b(?:(?:has|have|had|is|are|was|were)? ?(?:now |all |fully |completely |already )*(?:revived|recovered|survived|healed|saved|cured)|(?:is|are|he's|she's|they're|got|turned out|ended up) (?:now |all |doing |much )*(?:fine|ok|okay|alright|all right|well|better|healthy)(?: (?:now|today|again))?|(?:and|but) (?:he |she |they )?lived(?! (?:in|with|alone|at|on))|pulled through|(?:ya )?esta (?:bien|mejor)|se (?:recupero|salvo|sano)|sobrevivio|revivio|resucito)\b/g
+const feelings =
+  /\b(?:i'?m|i am|we are|we're) (?:so |very |still |really |always )*(?:scared|afraid|worried|anxious|nervous|sad|grateful|thankful|happy|glad|blessed)\b|\b(?:thank(?:s| you)?(?: be)?(?: to)?|praise|bless)(?: the)? (?:god|you|lord|jesus|him)\b/g
+/** Words of what is happening now. */
+const present =
+  /\b(?:is|are|am|i'?m|he'?s|she'?s|it'?s|they'?re|isn'?t|aren'?t|won'?t|can'?t|cannot|doesn'?t|don'?t|has|have|had to|gets?|keeps?|says|feels?|hurts?|bleeds?|bleeding|needs?|help|please|now|just|today|tonight|again|still|yesterday|minutes?|hours?|(?<!born )not (?:breathing|responding|waking|moving)|esta|estan|estoy|sigue|todavia|tiene|siente|duele|no (?:respira|despierta|reacciona|responde)|ahora|hoy|acaba|ayer|ayuda|auxilio)\b/
+/** What happened after a good time: "she had recovered and then collapsed". */
+const relapse =
+  /\b(?:collapsed|stopped|fainted|fell|passed out|choked|seizure|stroke|heart attack|relapsed|unconscious)\b/
+/** Poison that was taken is not over because someone feels fine. */
+const poison =
+  /\b(?:swallow\w*|overdos\w*|pills?|tablets?|poison\w*|bleach|drank|took too|pastillas?|veneno|cloro|sobredosis|trago|tomo)\b/
+/** Visitors who once tried to die may try again. */
+const ownAct =
+  /\bi (?:\w+ )?(?:took|swallowed|overdosed|drank|cut|slit|injected|tried|od'?d)\b|\b(?:tome|trague|bebi|me corte|intente)\b/
+
+/** Whether a normalised text speaks of an emergency that is over: its time or its end, and nothing of the present. */
+function isOver(said: string): boolean {
+  if (ownAct.test(said)) return false
+  const events = said.replace(feelings, ' ')
+  const end = [...events.matchAll(ended)].at(-1)
+  const isEnded = end !== undefined && !relapse.test(events.slice(end.index))
+  const isPast = yearsAgo.test(said) || ((weeksAgo.test(said) || isEnded) && !poison.test(said))
+  return isPast && !present.test(events.replace(ended, ' '))
+}
+
+const remote = '(?:tv |television )?(?:remote|thermostat|channels?|playlist|radio)(?: control)?'
+/** What the grammar of a browser takes for violence or self-harm, and is none: things, principles, children at play. */
+const harmless = new RegExp(
+  [
+    `\\b(?:controls?|controlling|hogs?|takes?|hides?|hid) (?:the |our |my )?${remote}\\b(?!,? (?:and )?(?:the|my|our|all)\\b)`,
+    '\\bwho (?:should|must|ought to|gets to|has to|does|will|can) (?:control|manage|handle|keep|be in charge of) (?:the|our|all the) (?:money|finances|budget|household)',
+    '\\b(?:broke|breaks|breaking|broken) up with (?:me|us)\\b(?! by| using)',
+    '\\b(?:my|our|the|these) (?:two |three |four |little |older )?(?:kids|children|boys|girls|sons|daughters|siblings|toddlers|twins|grandkids|grandchildren)(?: always| constantly| just| keep| never stop)? (?:fight|fighting|argue|arguing|bicker|bickering|quarrel|quarreling)(?: with)?(?: each other| one another)?(?: all the time| constantly| every day| a lot| nonstop)?',
+    '\\b(?:man|demoniac|one|guy) (?:who (?:lived|was|lives) )?(?:among|in|from|at|of) the (?:tombs|graves|gerasenes)(?: who)?(?: is| was| kept| keeps| were)?(?: (?:cut|cuts|cutting) (?:himself|his body))?(?: with stones)?',
+  ].join('|'),
+  'g',
+)
+
+/** A normalised text without the words that only the grammar takes for danger. */
+export const withoutHarmless = (said: string): string => said.replace(harmless, ' ')
