@@ -4,6 +4,7 @@ import { englishGrammar } from './english.ts'
 import type { Distress, DistressKind } from './kinds.ts'
 import { type Language, languagesOf } from './language.ts'
 import { normalise } from './normalise.ts'
+import { quietLines } from './quiet-lines.ts'
 import { type Sign, type Strength, strengths } from './sign.ts'
 import { findSpanishSign } from './spanish.ts'
 import { plainDistress } from './sure.ts'
@@ -41,7 +42,7 @@ export function recogniseBySigns(text: string, language: string): Distress | und
     const sign = signIn(said, each)
     if (sign) return { kind: sign.kind, response: sign.strength === 'hint' ? 'lines' : 'reply', language: each }
   }
-  return undefined
+  return quietLines(said)
 }
 
 /** Whether a normalised text asks about a person of Scripture and says nothing of the visitor. */

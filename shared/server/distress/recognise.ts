@@ -3,6 +3,7 @@ import { featuresOf } from '../../distress/features.ts'
 import type { Distress, DistressKind } from '../../distress/kinds.ts'
 import { type Language, languagesOf } from '../../distress/language.ts'
 import { normalise } from '../../distress/normalise.ts'
+import { quietLines } from '../../distress/quiet-lines.ts'
 import { asksAboutScripture } from '../../distress/signs.ts'
 import { abuseBehind, plainDistress } from '../../distress/sure.ts'
 import { isFrame } from '../../finder/frame-words.ts'
@@ -43,7 +44,7 @@ export function recogniseDistress(text: string, language: string): Distress | un
   if (sure) return sure
   const judged = languagesOf(said, fallback).map((each) => ({ ...judge(text, each), language: each }))
   const [worst] = judged.toSorted((a, b) => b.distress - a.distress)
-  if (!worst || worst.distress < LEAST || worst.distress < leastFor(said, worst.kind)) return undefined
+  if (!worst || worst.distress < LEAST || worst.distress < leastFor(said, worst.kind)) return quietLines(said)
   const abuse = worst.kind === 'pregnancy' ? abuseBehind(said) : undefined
   if (abuse) return { kind: abuse, response: 'reply', language: worst.language }
   const isInDoubt = (worst.kind === 'other_at_risk' && worst.emergency < ANOTHER) || subject.test(said)
