@@ -16,7 +16,7 @@ const fates: [CareLanguage, dying: RegExp, fate: RegExp][] = [
       "\\b(?:suicides?|suicidal|kill(?:s|ed|ing)? (?:yourself|myself|oneself|themsel(?:f|ves)|himself|herself|ourselves)|(?:tak(?:e|es|ing)|took|end(?:s|ing)?) (?:your|my|one's|ones|their|his|her) (?:own )?life|self[- ]?harm(?:ing)?|cutting (?:yourself|myself|oneself)|(?:is|for|forgives?) cutting(?= (?:an?|really|considered|even) (?:\\w+ ){0,2}sin|\\W*$))\\b",
     ),
     pattern(
-      '\\b(?:sins?|sinful|forgiv(?:e[ns]?|ing|eness|able)|unforgiv(?:en|able)|pardon(?:s|ed|able)?|unpardonable|hell|heaven|saved(?! (?:me|him|her|my|us|from)\\b)|salvation|damned)\\b',
+      '\\b(?:sins?|sinful|forgiv(?:e[ns]?|ing|eness|able)|unforgiv(?:en|able)|pardon(?:s|ed|able)?|unpardonable|hell|heaven|saved(?! (?:me|him|her|my|us|from)\\b)|salvation|damned|blasphem(?:y|ous))\\b',
     ),
   ],
   [
@@ -96,6 +96,8 @@ const fasts: [CareLanguage, RegExp][] = [
     new RegExp(
       [
         "\\bi(?:'m|'ve| am| have| will|'ll)?\\b[^.?!\\n]{0,30}\\b(?:fast(?:ing)?|not eat(?:ing)?|not drink(?:ing)?|stopped (?:eating|drinking)|starv(?:e|ing)|(?:won'?t|refuse to) (?:eat|drink))\\b[^.?!\\n]{0,40}\\buntil (?:i (?:die|starve)\\b|i(?: am|'m) (?:dead|with (?:him|god|jesus))\\b|(?:god|jesus|the lord|he|death) (?:takes|calls|kills) me\\b)",
+        "\\bi(?:'m| am| will)?\\b[^.?!\\n]{0,15}\\bfast(?:ing)? (?:to|until|unto) (?:my )?death\\b",
+        `\\bday ${days}\\b[^.?!\\n]{0,20}\\b(?:no|without) (?:food (?:or|and|nor) )?(?:any )?water\\b[^.?!\\n]{0,20}\\b(?:fast(?:ing)?|my)\\b`,
         `\\bi\\b[^.?!\\n]{0,30}\\b(?:(?:stopped|quit) drinking (?:any )?water|(?:no|without) (?:food (?:or|and|nor) )?(?:any )?water|(?:haven'?t|not|didn'?t) (?:drunk|drank|had|drink|touched) (?:any |a drop of )?water|dry fast(?:ing)?)\\b[^.?!\\n]{0,50}\\b(?:day ${days}|(?:for|since) ${days} days)\\b`,
       ].join('|'),
     ),

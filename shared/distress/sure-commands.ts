@@ -17,8 +17,9 @@ const noReading = '(?!.*\\b(?:interpret\\w*|metaphor\\w*|hyperbole|figurative\\w
 const mine =
   "my (?:only |own |first ?born |eldest |oldest |youngest |little |beloved |newborn )*(?:sons?|daughters?|child|children|kids?|baby|babies|boy|girl|infant|newborn|twins|wife|husband|mother|father|brother|sister)\\b(?!')"
 const intent =
-  "(?<!\\b(?:means?|meant|says?|said|thinks?) (?:that )?)(?:\\bi (?:must|will|shall|should|(?:have|need|want|plan|decided|ought) to|wanna)|\\bi(?: am|'m| ?m) (?:going to|gonna|about to|ready to)|\\bi'll|\\bme to|\\b(?:should|shall|must) i|\\bdo i (?:have|need) to)(?: now| just| really| literally)? "
+  "(?<!(?<!\\b(?:god|lord|angel|voice|spirit) )\\b(?:means?|meant|says?|said|thinks?) (?:that )?)(?:\\bi (?:must|will|shall|should|(?:have|need|want|plan|decided|ought) to|wanna)|\\bi(?: am|'m| ?m) (?:going to|gonna|about to|ready to)|\\bi'll|\\bme to|\\b(?:should|shall|must) i|\\bdo i (?:have|need) to|(?<=^|[.!?;,] |\\n)(?:going to|gonna|about to|must|have to))(?: now| just| really| literally)? "
 const offer = '(?:offer(?: up)?|sacrifice|slay|slaughter)'
+const burnt = '(?:a |an |the |his )?(?:burnt |human |blood |sin )*(?:offering|sacrifice)\\b'
 const likeWhom =
   '(?:abraham|isaac|jephthah?|moriah|the altar|god (?:told|said|commanded|asked)|angel (?:told|said|commanded))'
 const limb =
@@ -33,10 +34,13 @@ const english: [DistressKind, RegExp][] = [
     'other_at_risk',
     new RegExp(
       [
-        `\\b${mine} (?:\\w+ ){0,4}?(?:(?:must|needs to|deserves to) die(?! (?:to|of|from|for|one day|some ?day|soon|first|before|with)\\b)|(?:must|has to|needs to|should|is to) be (?:sacrificed|slaughtered|killed|slain(?! in)|burn(?:ed|t) alive|put to death|stoned|offered(?: up| (?:like|as|on|to (?:god|the lord|him))\\b|\\W*$)))`,
+        `\\b${mine} (?:\\w+ ){0,4}?(?:(?:must|needs to|deserves to) die(?! (?:to|of|from|for|one day|some ?day|soon|first|before|with)\\b)|(?:must|has to|needs to|should|is to) be (?:sacrificed|slaughtered|killed|slain(?! in)|burn(?:ed|t)(?! out)|put to death|stoned|offered(?: up| (?:like|as|on|to (?:god|the lord|him))\\b|\\W*$)))`,
         `${intent}${offer} ${mine}${noRite}[^.?!\\n]{0,40}\\b${likeWhom}`,
         `\\b${likeWhom}\\b[^.?!\\n]{0,40}${intent}${offer} ${mine}${noRite}`,
         `\\b(?:god|the lord|jesus|angels?|voices?|spirit)(?: has| is)? (?:told|tell(?:s|ing)?|command(?:s|ed|ing)?) me (?:to|that i (?:must|have to|should)) ${offer} ${mine}${noRite}`,
+        `\\b(?:called|led|commanded|chosen) (?:by (?:god|him) )?to (?:sacrifice|slay|slaughter|kill) ${mine}`,
+        `\\b(?:god|the lord|jesus|he) (?:wants|demands|requires|claims|asks for|is asking for) ${mine} (?:as|for) ${burnt}`,
+        `${intent}(?:give|lay down) ${mine} (?:up )?(?:as|for) ${burnt}`,
         `${intent}give up ${mine} (?:just )?(?:like|as) (?:abraham|jephthah?)`,
         `\\b(?:god|the lord|he)(?: is|'s)? test(?:s|ed|ing)? me (?:just )?(?:like|as)(?: he (?:did|tested))? abraham\\b${noSickness}[^.?!\\n]{0,15}\\b${mine}`,
       ].join('|'),
@@ -49,7 +53,7 @@ const english: [DistressKind, RegExp][] = [
         `${intent}(?:(?:${maim}|nail) ${limb}${noReading}|castrate myself|make myself a eunuch|nail myself to|crucify myself(?! (?:daily|every|each|to|with|in|spiritually)\\b))`,
         `\\bmy (?:right |left )?(?:eye|hand|foot)\\b[^.?!\\n]{0,40}${intent}(?:pluck|gouge|tear|cut|chop) it (?:out|off)`,
         `(?<!\\b(?:said|says?|saying|claim(?:s|ed)?|means?) (?:that )?"?)\\bi(?: am|'m| ?m) ${chosen}\\b[^.?!\\n]{0,40}\\b(?:must|have to|need to|going to|gonna|will|should) (?:${givenUp})`,
-        `(?<!\\b(?:said|says?|means?) (?:that )?"?)\\bi (?:must|have to|need to|am going to) be (?:slain(?! in)|sacrificed|crucified(?! (?:with|to|in)))\\b`,
+        `(?<!\\b(?:said|says?|means?) (?:that )?"?)\\bi (?:must|have to|need to|want to|am going to) be (?:slain(?! in)|sacrificed|crucified(?! (?:with|to|in)))\\b`,
       ].join('|'),
     ),
   ],
