@@ -40,14 +40,19 @@ const visitor = wholeWords(
 const tellMe = /(?<!\p{L})(?:tell me(?: about)?|(?:cu[eé]nta|explica|di)me(?: de| sobre| acerca de)?)(?!\p{L})/giu
 const person = /(?<=[\p{L},"'] ["'“]?)(?!(?:God|Lord|Father|Dios|Señor|Padre)(?!\p{L}))\p{Lu}[\p{L}-]{2,}/gu
 const quoted = /"[^"]*"|[“«][^”»]*[”»]/g
+/** What a visitor in danger asks in general words, and means themselves. */
+const dying =
+  /(?<!\p{L})(?:suicid|self[- ]?harm|kill(?:s|ed|ing)? (?:your|my|one|him|her|them)sel|hell(?!\p{L})|cowards?(?!\p{L})|(?:giv(?:es?|ing)|gave) up(?!\p{L})|infierno|cobardes?(?!\p{L})|matar[sm]e(?!\p{L})|(?:se|me) (?:rind|rend)|rendir[sm]e)/iu
 
 /**
  * Whether a text asks about the Bible by itself. "Too late", "is that a sin" and "I can't call anyone" do not: they
- * speak of the visitor, lean on what was said before, or say too little.
+ * speak of the visitor, lean on what was said before, or say too little. Nor does what names suicide, hell, cowards or
+ * giving up: after a reply, it speaks of the visitor.
  */
 export function isNewQuestion(text: string): boolean {
   const said = text.normalize('NFC').replace(/[’‘]/g, "'").replace(tellMe, 'describe')
   const start = startOf(said)
+  if (dying.test(said)) return false
   const isOwn = visitor.test(said.replace(quoted, ' '))
   const language = asked.en.test(start) ? 'en' : asked.es.test(start) ? 'es' : undefined
   const isPlace = theText.test(said) || said.matchAll(book).some(([, name = '']) => findBook(name))

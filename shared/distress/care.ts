@@ -37,9 +37,10 @@ export function shownCare(care: StoredCare): Care {
   return { kind, response, language, is_whole, help: helpOf(care) }
 }
 
-/** The help in words: the whole reply, or two lines. */
+/** The help in words: the whole reply, or two lines; in a language with three replies, the line of numbers alone. */
 export function helpOf({ kind, response, language, country }: StoredCare): string {
   const numbers = numbersFor(language, country)
+  if (isOther(language) && response === 'lines') return numbers.oneLine(['suicide'], 'danger')
   if (isOther(language)) return shortReply(kind, language, numbers)
   const { full, lines } = language === 'es' ? spanish : english
   return response === 'reply' && isUrgent(kind) ? full[kind](numbers) : lines[kind](numbers).join('\n\n')

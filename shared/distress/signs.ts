@@ -6,6 +6,7 @@ import { type Language, languagesOf } from './language.ts'
 import { normalise } from './normalise.ts'
 import { quietKind, withoutHarmless } from './ordinary.ts'
 import { inOwnLanguage } from './other-language.ts'
+import { quietLines } from './quiet-lines.ts'
 import { type Sign, type Strength, strengths } from './sign.ts'
 import { findSpanishSign } from './spanish.ts'
 import { plainDistress } from './sure.ts'
@@ -48,7 +49,7 @@ export function recogniseBySigns(text: string, language: string): Distress | und
     const sign = signIn(withoutHarmless(said), each)
     if (sign) return inOwnLanguage(responseTo(sign, said, each), said, language)
   }
-  return undefined
+  return quietLines(said)
 }
 
 /** Whether a normalised text asks about a person of Scripture and says nothing of the visitor. */

@@ -30,7 +30,7 @@ const sure: [DistressKind, RegExp[]][] = [
       sign`(?:me|se|nos) (?:tom[eo]|trague|trago|he tomado|ha tomado|meti[o]?|inyecte|inyecto)${few}(?:pastillas|pildoras|frasco|veneno|cloro|lejia|raticida|algo|sobredosis|medicina|somniferos|ansioliticos)`,
       sign`(?:tom[eo]|trago|bebi|bebio|ingirio|ingeri|comi|comio)${few}(?:cloro|lejia|veneno|raticida|insecticida|detergente|demasiadas? (?:pastillas|pildoras)|todas? (?:las|mis|sus) (?:pastillas|pildoras|medicinas))`,
       sign`sobredosis`,
-      sign`no (?:deja|para) de sangrar|(?:me|se) esta(?:n|mos|s|y)? desangr\\w+|estoy sangrando mucho|sangra mucho`,
+      sign`no (?:para|se detiene|deja de salir|se corta) (?:la|mi) sangre|(?:la|mi) sangre no (?:para|se detiene)|no (?:deja|para) de sangrar|(?:me|se) esta(?:n|mos|s|y)? desangr\\w+|estoy sangrando mucho|sangra mucho`,
       sign`no (?:respira|reacciona|responde|despierta|se mueve|tiene pulso)\\b(?!${few}(?:mensajes?|llamadas?|telefono|wasap|whatsapp))`,
       sign`(?:esta|estaba|quedo|cayo) (?:inconsciente|sin conocimiento|convulsionando)|se esta (?:ahogando|asfixiando|muriendo)`,
       sign`me cort[eo] (?:las|mis|una) (?:venas?|munecas?)`,
@@ -42,6 +42,8 @@ const sure: [DistressKind, RegExp[]][] = [
     [
       sign`(?:quiero|quisiera|deseo|desearia|necesito|prefiero|preferiria|ganas de|pienso en|pensando en|pense en|voy a|planeo|intente|trate de|decidi|a punto de|como puedo|mas que|solo me queda)(?: \\w+){0,3} (?:morir(?:me)?|matarme|suicidarme|colgarme|ahorcarme|tirarme (?:a|de|por|al|desde)|quitarme la vida|acabar con (?:mi vida|todo)|terminar con (?:mi vida|todo)|hacerme dano|lastimarme|cortarme|no despertar|desaparecer|dejar de existir|no existir|irme de este mundo|estar muert[oa])`,
       sign`me (?:quiero|voy a|quisiera|intente|trate de) (?:morir|matar|suicidar|colgar|ahorcar|quitar la vida)`,
+      sign`me (?:quiero|voy a|voy|quisiera) (?:a )?(?:tirar|lanzar|arrojar|aventar|botar)(?: \\w+){0,2} (?:del?|desde|al?|por|debajo)(?: \\w+){0,3} (?:puente|azotea|edificio|balcon|techo|tejado|ventana|tren|metro|vias|rio|barranco|precipicio|acantilado|terraza|piso)(?!${few}(?:bungee|paracaidas|puenting|a nadar|a pescar))`,
+      sign`(?:(?:esta noche|hoy|manana) (?:mismo )?(?:se )?(?:acaba|termina)(?: por fin)? todo|todo (?:se )?(?:acaba|termina) (?:esta noche|hoy|manana))\\W*$`,
       sign`(?:ya )?no (?:quiero|deseo|puedo|tengo ganas de|soporto|aguanto) (?:mas )?(?:vivir|seguir viviendo|seguir viva|seguir vivo|despertar|estar viv[oa]|estar aqui|esta vida|existir|levantarme nunca)`,
       sign`si me (?:mato|suicido|quito la vida|muero)\\b(?!${few}(?:antes de|sin bautizar))`,
       sign`me (?:suicido|suicidare|matare|mato)\\b(?! (?:trabajando|estudiando|por|en el gimnasio|de risa))`,
@@ -86,6 +88,8 @@ const sure: [DistressKind, RegExp[]][] = [
     'child_abuse',
     [
       sign`(?:mi|el) ${familyOf}${few}me (?:toca|tocaba|${hitting}|${touching}|quema|encierra|deja sin comer|hace cosas)`,
+      sign`(?:mi|el) (?:${familyOf}|${adult})${few}(?:se mete|se metia|entra|entraba|viene|venia|se pasa)(?: \\w+){0,2} (?:a|en) mi (?:cuarto|habitacion|cama|recamara|pieza|dormitorio)${few}(?:noche|noches|duermen|oscuras|borracho)(?!${few}(?:orar|rezar|bendecir|arropar))`,
+      sign`(?:tengo|da|dan|siento|vienen)(?: mucho)? (?:miedo|terror|ganas|impulsos|pensamientos)(?: \\w+){0,2} (?:hacerle dano|hacer dano|lastimar|lastimarlo|lastimarla|golpear|pegarle|ahogar|sacudir|sofocar) (?:a )?mi (?:${child})`,
       sign`me hace(?:n)? cosas que no me gustan|me toca(?:n)? (?:ahi|abajo|mis partes|de noche|por las noches|cuando)|me pide que no (?:le )?(?:diga|cuente) a nadie|es nuestro secreto`,
       sign`(?:${adult}|${partner}|alguien|mi (?:tio|cunado|primo|hermano|suegro|padrastro|padre|vecino))${few}(?:abusa|abuso|abusaba|viola|violo|toca|toco|manosea|manoseo|${hitting}|maltrata|quema|golpea)(?: de| a)? (?:mi|su|sus|mis|una|un|la|el|los|las) ${child}`,
       sign`(?:le|les) (?:pego|golpeo|maltrato|pega|pegan|golpea|grita y pega)(?: mucho)? a (?:mi|mis|su|sus) ${child}`,
@@ -102,6 +106,7 @@ const sure: [DistressKind, RegExp[]][] = [
       sign`(?:me|nos) (?:${hitting})(?! (?:mucho )?(?:est[ea]|el versiculo|la cancion|fuerte la noticia|el sol))`,
       sign`(?:me|nos) (?:amenaza|amenazo|ha amenazado)(?: con)?(?: \\w+){0,2} (?:matar(?:me|nos)?|golpear|quitar(?:me)? (?:a )?(?:mis|los) hijos|una? (?:${weapon}))|dice que me va a matar|(?:me|nos) va(?:n)? a matar`,
       sign`(?:el|ella|un hombre|una mujer|alguien|quien|que|se)${few} me (?:golpea|pega|maltrata|ahorca|ahorco|estrangul\\w+|empuja|abofetea|patea|jala del pelo|insulta y)`,
+      sign`me (?:agarra|agarro|agarraba|apreta|aprieta|apreto|cogio|coge|tomo|sujeta|sujeto)(?: \\w+)? (?:(?:del|por el) (?:cuello|pelo|cabello)|de los pelos|el cuello)(?! de\\b)`,
       sign`(?:me tiene|me tienen|me deja|me dejo) encerrad[oa]|no me deja(?:n)? (?:salir|ver a (?:mi|mis)|trabajar|hablar con|tener (?:amigas|amigos|dinero|celular))|me (?:controla|quita|revisa|esconde) (?:el|mi|la|todo el|mis) (?:dinero|celular|telefono|sueldo|movil|documentos|pasaporte|llaves)`,
       sign`me (?:persigue|acosa|espera afuera|sigue a todas partes|vigila)(?:${few}(?:ex|trabajo|casa|calle|mensajes))?`,
       sign`se pone (?:violento|agresivo|como loco)(?: conmigo| con nosotros| con los ninos)?`,
@@ -149,6 +154,7 @@ const needs: [DistressKind, RegExp[]][] = [
       sign`(?:tragaperras|casino|apuestas|ludopatia)${few}(?:gasta|perdi|perdio|todo|deud|no puede)|(?:gasta|perdi|perdio|pierde)${few}(?:tragaperras|casino|apuestas)`,
     ],
   ],
+  ['suicide', [sign`ya no (?:aguanto|soporto|doy)(?: mas| para mas)?\\W*$`]],
 ]
 
 /** Reasons why words of harm or death have another meaning. */

@@ -2,7 +2,9 @@ import { careForCry } from './cry.ts'
 import type { Distress, DistressKind } from './kinds.ts'
 import type { Language } from './language.ts'
 import { ownHarm } from './own-harm.ts'
+import { quietLinesInOther } from './quiet-lines.ts'
 import { recogniseOther } from './recognise-other.ts'
+import { sureCommands } from './sure-commands.ts'
 
 /*
  * Dangers that the network has hardly met. Only wordings that can mean nothing else: each pattern reads a normalised text.
@@ -53,6 +55,11 @@ const english: [DistressKind, RegExp][] = [
 ]
 const spanish: [DistressKind, RegExp][] = [
   [
+    'sexual_abuse',
+    // of a relative, or at an age, it is the abuse of a child
+    /^(?!.*\b(?:padrastro|papa|padre|tio|abuelo|hermano|primo|cunado|de mi mama|tengo (?:[5-9]|1[0-7]))\b).*(?<!\b(?:nadie|no|nunca|ya no) )\bme (?:obliga|obligo|obligaba|fuerza|forzo|forzaba) (?:siempre |tambien )?a (?:tener (?:relaciones|sexo|intimidad)|acostarme con (?:el|ella)|hacer el amor)\b/s,
+  ],
+  [
     'medical',
     /\b(?:se (?:esta quemando|quema) (?:la|mi|nuestra) casa|mi casa se (?:esta )?quema(?:ndo)?|hay (?:un incendio|fuego) en (?:la|mi|nuestra|el|mi) (?:casa|edificio)|(?:hay|entraron) hombres armados en (?:la|mi|nuestra) (?:puerta|casa|iglesia|calle|escuela)|nos escondemos de (?:los soldados|la guerrilla)|estan? (?:disparando en (?:mi|la|nuestra) (?:calle|casa|cuadra|colonia|escuela|iglesia)|(?:disparando|apunalando|acuchillando) a mis? )|estan? (?:disparando|apunalando|acuchillando)nos\b)/,
   ],
@@ -61,7 +68,7 @@ const spanish: [DistressKind, RegExp][] = [
     /\b(?:dios|el senor|jesus|un angel|los angeles|una voz|las voces) me (?:dijo|dice|dicen|pide|manda|mando|ordena) que (?:mate|matara|sacrifique|sacrificara|apunale|ahogue) a (?:mi|mis|todos)|\b(?:quiero|voy a) (?:matar|apunalar|envenenar|ahorcar|acuchillar) a mi (?:jefe|jefa|maestr[oa]|suegr[oa]|espos[oa]|marido|mujer|herman[oa]|padre|madre|papa|mama|vecin[oa]|hij[oa]|bebe|padrastro)(?! de (?:risa|besos))/,
   ],
 ]
-const dangers = { en: english, es: spanish }
+const dangers = { en: [...english, ...sureCommands.en], es: [...spanish, ...sureCommands.es] }
 
 /** The danger that a normalised text states in words that can mean nothing else; undefined for every other text. */
 export function surelyInDanger(said: string, fallback: Language): Distress | undefined {
@@ -74,7 +81,11 @@ export function surelyInDanger(said: string, fallback: Language): Distress | und
 
 /** The distress that patterns alone show in a normalised text, in any language: what the network and the grammar need not judge. */
 export const plainDistress = (said: string, fallback: Language): Distress | undefined =>
-  recogniseOther(said) ?? careForCry(said, fallback) ?? ownHarm(said) ?? surelyInDanger(said, fallback)
+  recogniseOther(said) ??
+  careForCry(said, fallback) ??
+  ownHarm(said) ??
+  surelyInDanger(said, fallback) ??
+  quietLinesInOther(said)
 
 const fromRelative = new RegExp(
   `\\b(?:pregnant|expecting|knocked up|embarazad[ao]|encinta)\\b.{0,30}\\b(?:by|from|for|de|with|it ?'?s|its|it is|by my own|es de) (?:my |her |mi |su )*(?:mom'?s boyfriend|mum'?s boyfriend|mothers? boyfriend|${relative})(?:'?s)?(?! (?:friend|amigo))\\b|\\b${relative} (?:got|made|has got|knocked) (?:me|her) (?:pregnant|up)|\\b(?:mi|su) ${relative} (?:me|la) (?:dejo|embarazo)`,

@@ -36,7 +36,8 @@ const reply = (kind: Distress['kind'], language: Distress['language'], country: 
 
 describe.each(languages)('in "$language"', ({ language }) => {
   const sentences = sentencesIn(language)
-  const inDanger = sentences.filter(({ kind }) => kind !== 'none')
+  const inDanger = sentences.filter(({ kind }) => kind !== 'none' && kind !== 'asked')
+  const asked = sentences.filter(({ kind }) => kind === 'asked')
   const ordinary = sentences.filter(({ kind }) => kind === 'none')
 
   test('there are enough sentences, of each kind', () => {
@@ -55,6 +56,20 @@ describe.each(languages)('in "$language"', ({ language }) => {
     'questions about the Bible and turns of speech get none: by the %s',
     (_where, find) => {
       expect(ordinary.filter(({ text }) => find(text, language))).toEqual([])
+    },
+  )
+
+  test.each(Object.entries(recognisers))(
+    'whether suicide is a sin or forgiven gets a line of numbers: by the %s',
+    (_where, find) => {
+      const lines = { kind: 'suicide', response: 'lines', language } as const
+      expect(asked.length).toBeGreaterThan(0)
+      for (const { text } of asked) expect.soft(find(text, language), text).toEqual(lines)
+      for (const country of places) {
+        const help = helpOf({ ...reply('suicide', language, country), response: 'lines' })
+        expect(help).toMatch(/\]\(tel:\d+\).*\]\(https:\/\/findahelpline\.com\)/)
+        expect(help).not.toMatch(/\n/)
+      }
     },
   )
 

@@ -13,6 +13,9 @@ const followUps = [
   ...['the line is busy', 'tell Sarah goodbye', 'Tell my wife goodbye', 'Where is Sarah?', 'Around 10:30 tonight'],
   ...['I took 30 pills', 'Why does God allow this?', 'What happens after death?', 'This is my goodbye', 'thanks'],
   ...['ya lo hice', 'es tarde', 'nadie contesta', 'adiós', 'no quiero llamar', '¿Es pecado?', '¿Y ahora qué?'],
+  ...['is suicide unforgivable', 'Do cowards go to hell?', 'Does God punish those who give up?'],
+  ...['Is killing yourself the unforgivable sin?', 'What does 1 Corinthians 6 say about suicide?'],
+  ...['¿Es el suicidio un pecado imperdonable?', '¿Van los cobardes al infierno?', '¿Castiga Dios al que se rinde?'],
   ...['¿Por qué?', 'trop tard', 'já é tarde', 'zu spät', '太晚了'],
 ]
 const questions = [
@@ -20,6 +23,7 @@ const questions = [
   ...['What does verse 5 mean?', 'What does this psalm say to me?', 'Explain this psalm', 'Romans 8', '1 John 4:8'],
   ...['What does the word hope mean?', 'What is the difference between grace and mercy?', 'Tell me about David'],
   ...['What does “The Lord is my shepherd” in Psalm 23 mean?', 'Where was Jesus born?', '¿Quién escribió este salmo?'],
+  ...['What does hello mean?', 'Who sold a pair of shells in Acts?', 'Who rendered Psalm 23 in English?'],
   ...['¿Quién fue Moisés?', 'Cuéntame de David', '¿Dónde nació Jesús?'],
 ]
 

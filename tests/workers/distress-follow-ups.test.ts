@@ -33,7 +33,11 @@ const followUps = [
 ]
 
 test.each([
-  ['I want to kill myself', 'suicide', [...followUps, 'i dont want to call', 'i dont have anyone', 'how', 'what now']],
+  [
+    'I want to kill myself',
+    'suicide',
+    [...followUps, 'is suicide unforgivable', 'i dont want to call', 'i dont have anyone', 'how', 'what now'],
+  ],
   ['my husband beats me', 'violence', ['but i cant leave him', 'nobody answers', 'why']],
 ])('after %j a follow-up question gets help and no verse', async (prompt, kind, asked) => {
   const first = start(prompt)

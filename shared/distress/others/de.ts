@@ -11,11 +11,20 @@ const hits =
 const hit = '(?:geschlagen|verprugelt|gewurgt|getreten|misshandelt|bedroht|gehauen|geohrfeigt|eingesperrt)'
 const soft =
   '(?:(?:nur|nur noch|einfach|einfach nur|endlich|wirklich|jetzt|heute|gerne|am liebsten|auch|doch|sofort|so gerne|manchmal|eigentlich|bald|lieber) )*'
+const family =
+  '(?:meine (?:ganze )?(?:familie|verwandten|verwandtschaft|bruder|eltern|schwiegereltern|schwiegerfamilie|cousins|onkel)|die familie meine[sr] (?:mannes|frau))'
+const toKill =
+  '(?:umzubringen|zu (?:toten|ermorden|erschiessen|erstechen|verbrennen|steinigen|vergiften)|umbringt|umbringen|totet|toten|ermorden|erschiessen|erstechen|abstechen|abzustechen|totschlagen|totzuschlagen|vergiften|verbrennen|steinigen)'
+const edge =
+  '(?:dach|hausdach|brucke|autobahnbrucke|hochhaus|gleis|gleise|gleisen|schienen|bahnsteig|gelander|klippe|balkon|fensterbrett|fenstersims|parkhaus|abgrund)'
+const noLeap = '(?!.*(?:bungee|fallschirm|seilsprung|trampolin|ins (?:wasser|meer)|in den see|vor freude))'
+const noDose = '(?!.*(?:wie oft|wie viele|pro tag|morgens|vor dem essen|nach dem essen|rezept|nebenwirkung|vergess))'
+const game = '(?:schach|spiel|tennis|quiz|rennen)'
 const noGame = '(?!.*(?:schach|spiel|tennis|quiz|rennen|argere))'
 
 /** Sure signs of distress in German. Umlauts are the plain vowels, also where they are typed as ae, oe and ue. */
 export const german: OtherSigns = {
-  hint: '(?<![^ \\n])(?:ich|mich|mir|mein[a-z]*|uns|nicht)(?![^ \\n])|sterben|tot sein|uberdosis|bewusstlos|ohnmachtig|gift|bleiche|frostschutz|adern|handgelenk|atmet|wacht|ohne mich',
+  hint: '(?<![^ \\n])(?:ich|mich|mir|mein[a-z]*|uns|nicht)(?![^ \\n])|sterben|tot sein|uberdosis|bewusstlos|ohnmachtig|gift|bleiche|frostschutz|adern|handgelenk|atmet|wacht|ohne mich|strick|schlinge|pistole|revolver',
   same: [
     [/ß/g, 'ss'],
     [/ae/g, 'a'],
@@ -46,11 +55,20 @@ export const german: OtherSigns = {
       ich (?:will|kann|mochte|mag) (?:so |einfach |echt |wirklich )*nicht mehr (?:leben|weiterleben|auf dieser welt sein)(?! (?:wie|als|ohne gott|in sunde))
       ^(?:ich )?(?:will|mochte|mag) ${soft}(?:sterben|nicht mehr leben|tot sein|nicht mehr da sein|nicht mehr aufwachen)$
       ich (?:so )?(?:nicht mehr leben|sterben|tot sein|nicht mehr da sein) (?:will|mochte|kann|mag)
-      (?:ich )?(?:will|mochte|werde|wollte|muss|konnte|wurde|kann) mich ${soft}(?:heute |morgen |selbst |selber )?(?:umbringen|toten|erhangen|aufhangen|erschiessen|vergiften|vor den zug werfen|verletzen|selbst verletzen|ritzen|schneiden)
+      (?:ich |ich (?:.{0,40} )?(?:und|aber|sondern|denn|oder) |^)(?:will|mochte|werde|wollte|muss|konnte|wurde|kann) mich ${soft}(?:heute |morgen |selbst |selber )?(?:umbringen|toten|erhangen|aufhangen|erschiessen|vergiften|vor den zug werfen|verletzen|selbst verletzen|ritzen|schneiden)
+      (?:will|mochte|werde|muss|kann|konnte) ich mich ${soft}(?:heute |morgen |selbst |selber )?(?:umbringen|toten|erhangen|aufhangen|erschiessen|vergiften|vor den zug werfen|selbst verletzen|ritzen)
+      ich (?:bin|steh|stehe|sitze|sitz|liege|lieg) (?:.{0,15} )?(?:auf|am|an|vor|oben) (?:.{0,12} )?${edge}${noLeap} (?:.{0,25} )?(?:springe?|springen|mich fallen lassen|mich fallen|sturze mich|werfe mich)
+      ich (?:springe?|sturze mich|werfe mich|lege mich) (?:.{0,15} )?(?:vom|von (?:der|einer|einem)|vor (?:den|einen|die)|auf die) (?:.{0,10} )?(?:${edge}|zug|u bahn|s bahn)${noLeap}
+      ich (?:.{0,20} )?(?:vom|von (?:der|einer|einem)|vor (?:den|einen)) (?:.{0,10} )?(?:${edge}|zug|u bahn|s bahn) (?:springen|springe|sturzen|werfen)${noLeap}
+      (?:ich hab(?:e)?|hab(?:e)? ich|^hab(?:e)?) (?:.{0,12} )?(?:den|einen|die|das|meine|meinen|alle|eine) (?:strick|schlinge|pistole|waffe|revolver|rasierklinge|klinge|tabletten|schlaftabletten|pillen|gift) (?:.{0,12} )?(?:in der hand|in meiner hand|vor mir|bereitgelegt|um den hals|an der schlafe)${noDose}
+      (?:die|meine|alle|alle meine|all die) (?:tabletten|schlaftabletten|schmerztabletten|pillen) (?:liegen|sind|stehen|liegt) (?:.{0,10} )?(?:vor mir|neben mir|in meiner hand)${noDose}
+      (?:der|mein|die|das|eine|ein) (?:strick|schlinge|pistole|revolver|gift|waffe) (?:liegt|hangt|ist|wartet|liegen) (?:.{0,10} )?(?:vor mir|neben mir|in meiner hand|geladen und|um meinen hals)
+      (?:der|mein) strick (?:ist|liegt|hangt) (?:.{0,10} )?(?:bereit|fertig)
+      (?:verzeiht?|vergib|vergebt|entschuldigt) (?:mir|bitte|mir bitte) (?:.{0,6} )?(?:fur das )?was ich (?:(?:jetzt|gleich|heute nacht|heute) (?:.{0,6} )?(?:tue|mache|tun werde|machen werde|vorhabe)|tun werde|vorhabe)
       ich mich (?:heute |selbst |selber |einfach )*(?:umbringe|tote|umbringen (?:will|werde|mochte|soll)|toten (?:will|werde)|erhange|aufhange)
       ich (?:bringe?|tote|erhange|erschiesse) mich (?:heute |jetzt |bald |noch |selbst |selber )*(?:um|selbst|heute|jetzt)
       ich (?:erhange|erschiesse) mich
-      (?:mir|mich) (?:heute |jetzt |selbst |einfach )*(?:das leben nehmen?|was antun|etwas antun|die kugel geben|die pulsadern)
+      (?:ich |(?:will|mochte|werde|muss|konnte) ich |ich (?:will|mochte|werde|muss|konnte|wollte|kann|wurde|darf|soll) |ich (?:.{0,40} )?und (?:will|mochte|werde) |^(?:will|mochte|werde|muss) )(?:mir|mich) (?:heute |jetzt |selbst |einfach )*(?:das leben nehmen?|was antun|etwas antun|die kugel geben|die pulsadern)
       (?:ich )?(?:will|werde|mochte|denke daran) … mein(?:em)? leben (?:zu beenden|beenden|ein ende (?:setzen|machen)|ein ende zu (?:setzen|machen))
       ich (?:will|mochte|werde) … (?:schluss machen mit (?:dem|meinem) leben|mit (?:dem|meinem) leben (?:schluss machen|abschliessen))
       ich (?:wunschte|wunsche|wunsch) … ich (?:war|ware) (?:schon |einfach |endlich )?(?:tot|nie geboren|nicht mehr da|nicht geboren)
@@ -80,6 +98,11 @@ export const german: OtherSigns = {
       vergewaltigt mich
       (?:zwingt|gezwungen|notigt|notigte) mich … (?:sex|geschlechtsverkehr|mit ihm zu schlafen)
       mich … zum sex (?:gezwungen|zwingt)
+      mich … (?:gezwungen|genotigt) … (?:mit ihm zu schlafen|mit ihr zu schlafen|geschlechtsverkehr|sex)
+      (?:er|${partner}) … schlaft … mit mir … (?:obwohl|wenn) ich (?:nein|nicht)
+      (?:er|${partner}) … zwingt mich (?:.{0,15} )?(?:ins bett|mit ihm zu schlafen|dazu … sex)
+      ich (?:hab(?:e)?|wurde|bin) (?:.{0,10} )?(?:inzest (?:erlebt|uberlebt)|opfer (?:von|einer|eines) (?:inzest|vergewaltigung|missbrauch|missbrauchs|sexuellem missbrauch))
+      (?:der|mein|unser) (?:pfarrer|pastor|priester|trainer|lehrer|chef|arzt|nachbar|jugendleiter|mitschuler|diakon) hat mich (?:.{0,20} )?(?:angefasst|begrapscht|betatscht|unsittlich beruhrt)(?!.*untersuch)
       (?:der|mein) (?:pfarrer|pastor|priester|trainer|lehrer|chef|arzt|nachbar|jugendleiter|mitschuler) … (?:fasst|fasste|beruhrt|begrapscht|betatscht) mich … (?:an|beruhrt|dort|unten|uberall)`,
     ],
     [
@@ -87,9 +110,11 @@ export const german: OtherSigns = {
       `${noGame}${parent} … (?:${hits}|begrapscht|betatscht|verbrennt) (?:mich|uns)
       ${noGame}${parent} … (?:mich|uns) … (?:${hit}|angefasst|begrapscht)
       ${parent} … (?:fasst|packt|beruhrt) mich … (?:an|nachts|uberall|unten)
-      ${parent} … kommt nachts in mein (?:zimmer|bett)
+      ${parent} (?:.{0,15} )?(?:kommt|kam|schleicht|steigt|schlich|legt) (?:.{0,12} )?(?:nachts|in der nacht|jede nacht|heimlich) (?:.{0,12} )?(?:in mein (?:zimmer|bett)|zu mir ins (?:bett|zimmer)|ins bett zu mir|unter meine decke)(?! .{0,12}(?:bet|segn|deckt))
+      (?:nachts|jede nacht|in der nacht) (?:kommt|schleicht|steigt|legt) (?:sich )?${parent} (?:.{0,12} )?(?:in mein (?:zimmer|bett)|zu mir ins (?:bett|zimmer)|unter meine decke)
       (?:meine frau|mein mann|mein ex|${partner}) … (?:schlagt|misshandelt|missbraucht|verprugelt) (?:unsere?n?|meine?n?|die|das|unser|mein) (?:kinder|kind|sohn|tochter|baby)
-      ich (?:schlage|habe … geschlagen) … mein(?:e|en)? (?:kinder|kind|sohn|tochter|baby)
+      ich (?:schlage|schuttle|verprugle|haue|wurge)${noGame} … mein(?:e|en)? (?:kinder|kind|sohn|tochter|baby)
+      (?:ich hab(?:e)?|(?<!${game} )hab(?:e)? ich|ich hatte)${noGame} (?:.{0,20} )?(?:mein(?:e|en)?|unser(?:e|en)?) (?:kleine[ns]? |eigene[ns]? )?(?:kinder|kind|sohn|tochter|baby) (?:.{0,20} )?(?:${hit}|geschuttelt)
       (?:mein|meine) (?:kind|sohn|tochter|enkel|enkelin) … (?:wird|wurde) … (?:missbraucht|vergewaltigt|geschlagen|misshandelt)`,
     ],
     [
@@ -98,13 +123,19 @@ export const german: OtherSigns = {
       ${noGame}(?:${partner}|mein sohn) … (?:mich|uns) … ${hit}
       (?:er|sie|die|der) (?:hat|haben) mich … (?:verprugelt|gewurgt|geschlagen|zusammengeschlagen|krankenhausreif geschlagen)
       ${noGame}(?:er|sie) (?:schlagt|verprugelt|wurgt|misshandelt) mich
-      (?:er|sie|${partner}) (?:droht|hat gedroht|drohte|sagt|sagte|will|wollte) … mich (?:um|umzubringen|zu toten|umbringen|toten|umbringt|totet|abzustechen|totzuschlagen)
+      (?:er|sie|${partner}|${parent}|${family}) (?:droht|drohen|hat gedroht|haben gedroht|drohte|drohten|sagt|sagte|will|wollen|wollte|wollten|versucht|versuchen|hat vor) … mich (?:um|${toKill})
+      (?:${parent}|${family}|sie) (?:wird|werden) mich ${toKill} … (?:wenn|weil|falls|sobald) … (?:christ|christin|christus|jesus|getauft|taufe|taufen|glauben|glaube|bibel|kirche|konvertiert)
+      (?:er|sie|${partner}|${parent}|${family}) (?:will|wollen|wird|werden|wollte|droht|drohen) (?:.{0,15} )?(?:mir|uns) (?:etwas|was) (?:antun|anzutun)
+      ${family}${noGame} … (?:mich|uns) … ${hit}
+      ${family} (?:schlagt|schlagen|bedroht|bedrohen|verfolgt|verfolgen|misshandelt|misshandeln|verprugelt|sperrt) (?:mich|uns)
+      ich (?:.{0,12} )?(?:werde|wurde) von ${family} … (?:geschlagen|misshandelt|bedroht|eingesperrt|verfolgt)
       (?:er|sie) bringt mich um(?! den)
       angst vor (?:meinem|meiner) (?:mann|ehemann|freund|ex|vater|stiefvater|frau|partner|mutter|bruder|onkel)(?! im himmel)
       angst … (?:er|mein mann|mein ex|mein freund) … (?:bringt mich um|mich (?:umbringt|schlagt|totet|wieder schlagt))
       (?:er|${partner}) (?:sperrt mich ein|lasst mich nicht (?:raus|aus dem haus|aus der wohnung))
       ich werde (?:zu hause|zuhause|daheim|von ${partner}|von ${parent}|von meinem (?:vater|mann|freund|bruder)|von meiner (?:mutter|frau)) … (?:geschlagen|misshandelt|verprugelt|bedroht)
-      ich (?:schlage|wurge) meine?n? (?:frau|mann|freundin|freund)`,
+      ich (?:schlage|wurge) meine?n? (?:frau|mann|freundin|freund)
+      (?:ich hab(?:e)?|(?<!${game} )hab(?:e)? ich)${noGame} (?:.{0,20} )?(?:meine|meinen) (?:frau|ehefrau|freundin|partnerin|mann|freund) (?:.{0,20} )?${hit}`,
     ],
     [
       'other_at_risk',

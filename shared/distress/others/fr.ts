@@ -7,9 +7,21 @@ const parent =
 const loved =
   '(?:(?:un |une )?(?:mon|ma|de mes) (?:meilleure? )?(?:ami|amie|amis|pote|frere|soeur|fils|fille|enfant|mari|femme|copain|copine|pere|mere|papa|maman|cousin|cousine|oncle|tante|ex|voisin|voisine|collegue|neveu|niece|petit fils|petite fille|eleve|conjoint|compagne|compagnon))'
 const hits =
-  '(?:frappe|frappait|bat|battait|tape(?! sur les nerfs)|tapait|cogne|gifle|etrangle|menace|maltraite|insulte et frappe|tabasse|pousse(?! (?:a|au|vers))|harcele|sequestre|enferme|brutalise|violente)'
+  '(?:frappe|frappait|bat|battait|tape(?! (?:sur les nerfs|dans le dos|dans la main|sur l epaule))|tapait|cogne|gifle|etrangle|menace|maltraite|insulte et frappe|tabasse|pousse(?! (?:a|au|vers))|harcele|sequestre|enferme|brutalise|violente)'
 const hit =
   '(?:frappee?s?|battue?s?|tapee?s?|giflee?s?|etranglee?s?|menacee?s?|maltraitee?s?|tabassee?s?|cognee?s?|enfermee?s?)'
+const family =
+  '(?:(?:toute )?ma (?:propre )?(?:famille|belle famille|tribu)|mes (?:freres|parents|oncles|cousins|proches|beaux parents|beaux freres)|la famille de (?:mon mari|ma femme))'
+const toKill = '(?:tuer|egorger|assassiner|lapider|poignarder|bruler vive?|eliminer|etrangler|abattre)'
+const faith = '(?:chretien|chretienne|converti|convertie|bapteme|baptise|baptisee|jesus|christ|foi|islam|eglise|bible)'
+const edge =
+  '(?:pont|toit|rails|voies|voie ferree|immeuble|falaise|balcon|rebord|precipice|fenetre|quai du metro|parapet|viaduc)'
+const noLeap = '(?!.*(?:elastique|parachute|de joie|dans l eau|piscine|a la corde))'
+const forced =
+  '(?:coucher|faire l amour|avoir (?:des (?:rapports|relations)|un rapport)|me donner a lui|(?:des|aux) (?:rapports|relations) sexuel(?:le)?s|du sexe|faire des choses sexuelles)'
+const noDose = '(?!.*(?:par jour|le matin|matin et soir|combien|avant le repas|ordonnance|oublie))'
+const noPlay =
+  '(?! (?:sur l epaule|dans le dos|dans la main|(?:aux? |a la |a )(?:echecs|cartes|tennis|jeux?|dames|foot|course|ping|scrabble)))'
 const soft =
   '(?:(?:juste|vraiment|simplement|seulement|maintenant|plus que|tellement|trop|encore|souvent|parfois|toujours) )*'
 const another =
@@ -17,7 +29,7 @@ const another =
 
 /** Sure signs of distress in French. */
 export const french: OtherSigns = {
-  hint: '(?<![^ \\n])(?:je|j|il|elle|mon|ma|mes|nous|papa|maman|moi|envie|veux|notre)(?![^ \\n])|mourir|crever|suicid|tuer|viole|agress|abus|force|oblige|pretre|pasteur|prof|entraineur|voisin|cure|chef|patron|bebe',
+  hint: '(?<![^ \\n])(?:je|j|il|elle|mon|ma|mes|nous|papa|maman|moi|envie|veux|notre)(?![^ \\n])|mourir|crever|suicid|tuer|viole|agress|abus|force|oblige|pretre|pasteur|prof|entraineur|voisin|cure|chef|patron|bebe|corde',
   same: [
     [/œ/g, 'oe'],
     [/\bj(?=(?:en|y|ai|avale|veux|vais|voudrais|pense|arrive|peux)\b)/g, 'j '],
@@ -44,6 +56,13 @@ export const french: OtherSigns = {
       (?:je|j) (?:ne |n )?(?:veux|peux|supporte|souhaite|ai) (?:vraiment )?plus (?:vivre|continuer a vivre|exister|etre en vie|envie de vivre|la force de vivre|le gout de vivre)(?! (?:dans (?:le|mon|ce) (?:peche|mensonge)|sans (?:dieu|jesus|christ|le seigneur)|selon|pour moi|comme (?:avant|les|un pecheur)|en esclave|sous la loi|loin de dieu|au peche))
       je (?:vais|pense a|veux|comptes?|songe a|suis pret a|suis prete a|finirai par) ${soft}(?:me (?:tuer|suicider|pendre|flinguer|foutre en l air|jeter (?:sous|du|par|de)|faire du mal)|en finir avec (?:la|ma) vie|mettre fin a (?:mes jours|ma vie)|m oter la vie|m enlever la vie)
       si je me (?:suicide|tue|suicidais|tuais|pends)(?! a )
+      je suis (?:.{0,15} )?(?:sur|au bord|en haut|devant|a) (?:.{0,15} )?${edge}${noLeap} (?:.{0,12} )?(?:je vais|je veux|pour|prete? a|pres a|et|j ai envie de) (?:.{0,8} )?(?:sauter|saute|me jeter|me lancer|me laisser tomber)
+      je (?:vais|veux|m apprete a) (?:.{0,10} )?(?:sauter|me lancer) (?:du (?:.{0,8} )?(?:pont|toit|balcon)|d un (?:pont|toit|immeuble)|de (?:la falaise|l immeuble|mon balcon)|par la fenetre|dans le vide|sous (?:un|le) (?:train|metro))${noLeap}
+      (?:la|une|ma) corde (?:est|m attend) (?:.{0,10} )?(?:devant moi|prete|accrochee|attachee|autour de mon cou|dans ma main)(?! pour (?:l|la|le|les|grimper|descendre|monter) )
+      (?:le|mon|un|l) (?:revolver|pistolet|fusil|arme|poison|flingue) (?:est|m attend) (?:.{0,10} )?(?:devant moi|pret|prete|chargee?|dans ma main|pres de moi)
+      (?:les|mes|tous les|tous mes) (?:comprimes|cachets|medicaments|pilules|somniferes|medocs) (?:sont|m attendent) (?:.{0,10} )?(?:devant moi|dans ma main|dans mes mains|a cote de moi|pres de moi)${noDose}
+      j ai (?:.{0,10} )?(?:la corde|une corde|le revolver|le pistolet|le fusil|les comprimes|les cachets|les somniferes|la lame|le poison) (?:.{0,8} )?(?:dans (?:la|ma|les|mes) mains?|autour du cou|devant moi|sur la tempe)
+      (?:pardonne|pardonnez|pardon|excuse|excusez|desolee?) (?:moi |nous )?(?:.{0,10} )?(?:pour |de |a )?ce que je (?:vais|m apprete a) (?:.{0,8} )?(?:faire|commettre)
       je pense (?:souvent |tout le temps |beaucoup )?(?:au|a mon) suicide
       j ai (?:des |encore des )?(?:idees (?:noires|suicidaires)|pensees suicidaires|envies suicidaires)
       je (?:deteste|hais) (?:ma|cette) vie
@@ -68,7 +87,11 @@ export const french: OtherSigns = {
       (?:j ai ete|je suis|je fus) (?:victime (?:d un viol|de viols?|d abus|d inceste|d attouchements?)|abusee?)
       (?:a|ont) abuse de moi
       (?:abuse|abusait) de moi
-      me (?:force|forcait|oblige|obligeait) a (?:coucher|faire l amour|avoir des (?:rapports|relations))
+      (?:me|m) (?:force|forcait|oblige|obligeait|contraint|contraignait|a (?:encore |deja |souvent )?(?:forcee?|obligee?|contrainte?)|ont (?:forcee?|obligee?|contrainte?)) (?:encore |toujours )?(?:a|d) (?:.{0,8} )?${forced}
+      (?:il|mon ex|${partner}) (?:.{0,15} )?me (?:viole|violait|violera)
+      je me suis (?:faite? )(?:violer|abuser|agresser sexuellement|tripoter)
+      j ai (?:subi|vecu|connu) (?:un |une |l |des |d )?(?:inceste|viols?|attouchements?|abus sexuels?|agressions? sexuelles?)
+      (?:il|un homme|quelqu un|(?:le|mon) (?:pretre|cure|pasteur|prof|professeur|entraineur|patron|chef|voisin)) (?:.{0,12} )?(?:m a|me|m avait) (?:fait|faisait) (?:subir )?des attouchements
       (?:le|mon) (?:pretre|cure|pasteur|prof|professeur|entraineur|patron|chef|voisin) … me (?:touche|tripote|caresse)`,
     ],
     [
@@ -78,7 +101,9 @@ export const french: OtherSigns = {
       ${parent} … vient (?:la nuit )?dans (?:ma chambre|mon lit)
       ${partner} … (?:frappe|bat|tape|viole|touche|maltraite) … (?:mes|nos|mon|ma|les|notre) (?:enfants?|fils|fille|filles|bebe)
       (?:ma fille|mon fils|mon enfant) … (?:a ete|est|se fait) (?:abusee?|violee?|touchee?|violer|toucher|frapper)
-      je (?:frappe|tape|bats) … (?:mes|mon|ma) (?:enfants?|fils|fille|filles|bebe)`,
+      je (?:frappe|tape|bats|gifle|secoue) (?:.{0,12} )?(?:mes|mon|ma) (?:enfants?|fils|fille|filles|bebe)${noPlay}
+      j (?:ai|avais) (?:.{0,15} )?(?:frappe|battu|tape|gifle|secoue|cogne|tabasse|maltraite|fesse) (?:sur )?(?:mes|mon|ma|nos|notre) (?:propre |petit |petite )?(?:enfants?|fils|fille|filles|bebe|nourrisson)${noPlay}
+      ${parent} (?:.{0,15} )?(?:m a|me|m avait) (?:fait|faisait) (?:subir )?des attouchements`,
     ],
     [
       'violence',
@@ -87,12 +112,17 @@ export const french: OtherSigns = {
       (?:il|elle) me (?:frappe|bat|tape dessus|cogne|etrangle|tabasse)(?! (?:aux|au) )
       (?:il|elle) m a (?:encore |deja )?(?:frappee?|tabassee?|etranglee?|giflee?|cognee?|rouee? de coups)
       (?:il|elle|${partner}) … (?:menace|a menace|dit|jure|veut|essaie|essaye|va) … me tuer(?! de)
+      (?:${parent}|${family}) (?:.{0,15} )?(?:menace(?:nt)?|a menace|ont menace|jure(?:nt)?|a jure|ont jure|veut|veulent|voulait|voulaient|essaie(?:nt)?|essaye(?:nt)?|a essaye|ont essaye|cherche(?:nt)?|a dit qu (?:il|elle) va|ont dit qu ils vont) (?:.{0,10} )?(?:me ${toKill}|m (?:assassiner|eliminer|egorger|etrangler))(?! de)
+      (?:${parent}|${family}|ils) (?:.{0,8} )?(?:(?:va|vont) me ${toKill}|me (?:tuera|tueront)) … (?:si|car|quand|parce|s ils|s il) … ${faith}
+      (?:${parent}|${family}|il|ils) (?:.{0,12} )?(?:me menace(?:nt)?|m a menacee?|m ont menacee?) de (?:mort|me tuer)
+      ${family} (?:.{0,12} )?(?:me (?:frappe(?:nt)?|battent|bat|enferme(?:nt)?|sequestre(?:nt)?|menace(?:nt)?|tabasse(?:nt)?)|m (?:enferme(?:nt)?|a enfermee?|ont enfermee?|ont (?:frappee?|battue?|menacee?|tabassee?)))
       (?:il|${partner}) (?:m enferme|me sequestre|m empeche de sortir)
       ${partner} (?:est|devient) (?:tres |si |encore )?violente?
       peur (?:de|d) ${partner}
       peur … (?:il|mon mari|mon ex|mon copain) me (?:tue|frappe|batte)
       (?:je suis|j ai ete|je vis) … (?:femme battue|battue? par|victime de violences? conjugales?|violences? conjugales?|tabassee?)
-      je (?:frappe|bats|tape) ma (?:femme|copine|compagne)`,
+      je (?:frappe|bats|tape) ma (?:femme|copine|compagne)${noPlay}
+      j ai (?:.{0,15} )?(?:frappe|battu|tape|gifle|etrangle|cogne|tabasse|violente) (?:ma (?:femme|copine|compagne|fiancee)|mon (?:mari|epouse|copain))${noPlay}`,
     ],
     [
       'other_at_risk',

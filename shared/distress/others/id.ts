@@ -19,12 +19,19 @@ const hit =
   '(?:memukul|mukul|pukul|memukuli|mukuli|mukulin|pukulin|menampar|nampar|tampar|nampol|menendang|nendang|tendang|mencekik|nyekik|cekik|menganiaya|menyiksa|nyiksa|menyakiti|ngancam|mengancam|ancam|menghajar|ngehajar|hajar|membanting|menjambak|jambak|mengurung|ngurung|meneror|kdrt)'
 const touch =
   '(?:meraba|raba|meraba raba|raba raba|ngeraba|memegang|pegang|pegang pegang|megang|menyentuh|nyentuh|sentuh|grepe|grepein|memperkosa|perkosa|mencabuli|melecehkan|cabuli)'
+const family =
+  '(?:(?:keluarga(?: besar)?|kerabat|saudara saudara|kakak kakak|abang abang|paman paman|mertua|orang kampung)(?: (?:saya|aku|gue|ku|suami saya|istri saya))?|keluargaku|saudara saudaraku)'
+const faith = '(?:kristen|yesus|kristus|murtad|pindah agama|dibaptis|baptis|alkitab|injil|gereja|iman)'
+const edge = '(?:jembatan|atap|rooftop|rel|rel kereta|gedung|balkon|tebing|lantai [0-9]+|jendela|jurang|flyover|menara)'
+const before =
+  '(?:(?:sering|suka|sudah|telah|baru saja|barusan|baru|habis|tadi|kemarin|pernah|tidak sengaja|tak sengaja|udah|selalu|terpaksa|malah|jadi|khilaf) )*'
+const noPlay = '(?! (?:dalam|di|main) (?:catur|permainan|lomba|game|pertandingan|bola))'
 const me =
   '(?:saya|aku|gue|gua|gw|ku|kami|badan(?:ku| saya| aku)|tubuh(?:ku| saya)|dada(?:ku| saya)|kemaluan(?:ku| saya))'
 
 /** Sure signs of distress in Indonesian. */
 export const indonesian: OtherSigns = {
-  hint: '(?<![^ \\n])(?:saya|aku|gue|gua|gwe?|ak|aq|sy|q|dia|kami)(?![^ \\n])|ku(?![^ \\n])|hidup|mati|bunuh|bundir|kdrt|gantung|suami|istri|isteri|ayah|bapa|papa|ibu|mama|paman|kakek|kakak|abang|anak|pacar',
+  hint: '(?<![^ \\n])(?:saya|aku|gue|gua|gwe?|ak|aq|sy|q|dia|kami)(?![^ \\n])|ku(?![^ \\n])|hidup|mati|bunuh|bundir|kdrt|gantung|suami|istri|isteri|ayah|bapa|papa|ibu|mama|paman|kakek|kakak|abang|anak|pacar|tali|racun|pistol|keluarga',
   names: 'elia|yunus|ayub|yudas|saul|simson|paulus|yeremia|musa|daud',
   says: 'kata|berkata|bilang|berdoa|meminta|minta|menulis|berseru|mengatakan|bertanya',
   why: 'mengapa|kenapa',
@@ -44,6 +51,11 @@ export const indonesian: OtherSigns = {
       ^(?:rasanya |cuma |jadi |udah |sudah )?(?:pengen|pengin|pingin|kepengen|ingin|mau|mo|pgn) ${soft}(?:bunuh diri|bundir|mati|gantung diri|mengakhiri hidup|akhiri hidup)(?: saja| aja| rasanya| banget)?${end}(?! (?:itu|adalah|dosa|apakah))
       ${own} (?:sudah |udah |udh |benar benar |rasanya )?(?:tidak|gak|ga|nggak|ngga|tdk|g|enggak|gk|tak) (?:mau|nak|ingin|pengen|sanggup|kuat|bisa|punya (?:alasan|keinginan|semangat) (?:untuk |buat )?)(?: ?untuk| lagi| terus)* ?(?:hidup)(?: lagi)?(?! (?:dalam dosa|di dalam dosa|tanpa (?:tuhan|yesus|allah)|seperti (?:dulu|orang)|menurut|jauh|untuk diri|bagi|berdosa|boros|mewah|sendiri))
       (?:kalau|kalo|jika|bila|apabila|andai|seandainya) ${own} (?:bunuh diri|mengakhiri hidup)
+      ${own} (?:.{0,15} )?(?:di|diatas|naik ke) (?:.{0,15} )?${edge} (?:.{0,15} )?(?:mau|ingin|akan|siap|hendak|pengen|bersiap|segera) (?:.{0,8} )?(?:lompat|loncat|melompat|meloncat|terjun|menjatuhkan diri)(?! (?:kegirangan|gembira|tali|bungee))
+      ${own} (?:sudah |udah )?(?:mau|akan|siap|pengen|ingin|hendak) (?:lompat|loncat|melompat|meloncat|terjun|menjatuhkan diri) (?:dari|ke) (?:.{0,8} )?${edge}
+      (?:tali|talinya|pistol|pistolnya|racun|racunnya|tali gantung)(?: .{0,8})? (?:(?:sudah|udah|udh) (?:siap|terikat|terpasang)(?! (?:untuk|buat) (?!mati|bunuh|gantung|saya|aku))|(?:sudah |udah |ada )*(?:di depan|di tangan|di hadapan) ?(?:ku|saya|aku))
+      (?:obat tidur|obat tidurnya|pil|pil pil|semua obat|obat obat|obat obatan)(?: .{0,8})? (?:di depan|di tangan|di hadapan) ?(?:ku|saya|aku)
+      (?:maafkan|maafin|ampuni) (?:saya|aku) (?:.{0,8} )?(?:atas |untuk |buat )?apa yang (?:akan|mau|hendak) (?:saya|aku|ku) ?(?:lakukan|perbuat)
       ${own} akan (?:bunuh diri|gantung diri|mengakhiri hidup(?:ku)?|melukai diri)
       (?:capek|capai|cape|lelah|bosan|muak|jenuh) (?:sekali |banget |bgt |untuk |dengan |sama )?(?:hidup|hidupku|hidup ini|kehidupan ini)(?! (?:dalam dosa|di dalam dosa|berdosa|jauh|boros))
       (?:lebih baik|mending|mendingan|lebih bagus) ${own} (?:mati|bunuh diri|tidak ada|gak ada|tidak pernah lahir|gak pernah lahir|menghilang)(?! (?:dari ?pada|dr pada) hidup$)(?! daripada (?:berdosa|menyangkal))
@@ -64,6 +76,7 @@ export const indonesian: OtherSigns = {
       (?:memperkosa|perkosa|mencabuli|melecehkan|ngelecehin) (?:saya|aku|gue|ku)
       (?:memperkosaku|mencabuliku|melecehkanku)
       (?:memaksa|maksa|paksa) (?:saya|aku|gue|ku) … (?:berhubungan|bersetubuh|seks|sex|tidur dengan|melayani)
+      (?:dia|${partner}) (?:.{0,12} )?(?:memaksa|maksa|paksa|memaksaku) (?:(?:saya|aku|gue|ku) )?(?:untuk )?(?:berhubungan(?: badan| intim| seks| suami istri)?(?! (?:baik|dengan (?:keluarga|orang)))|bersetubuh|seks|sex|tidur dengan(?:nya| dia)|melayani(?:nya)?|bercinta)
       (?:pendeta|guru|dosen|bos|pelatih|pastor|tetangga|atasan|majikan|ustad)(?: saya|ku| aku)? (?:.{0,15} )?${touch} ?${me}`,
     ],
     [
@@ -74,7 +87,7 @@ export const indonesian: OtherSigns = {
       (?:saya|aku|gue) (?:sering |selalu |suka |terus |di ?)?(?:dipukul|dipukuli|dipukulin|dihajar|disiksa|ditampar|diraba|dipegang pegang|dianiaya) (?:sama |oleh )?${parent}
       ${partner} … (?:memukul|mukul|memukuli|mukulin|mencabuli|menyiksa|memperkosa) … (?:anak|anak anak)(?: kami| saya|ku)?
       anak (?:saya|perempuan saya|aku|ku) … (?:diperkosa|dicabuli|dilecehkan|dipukuli|dianiaya)
-      ${i} (?:sering |suka |sudah )?(?:memukul|memukuli|mukulin) anak (?:saya|aku|ku|sendiri)`,
+      ${own} ${before}(?:memukul|memukuli|mukul|mukulin|menampar|nampar|menganiaya|menghajar|mengguncang|menendang|mencekik|menyakiti) (?:anakku|bayiku|(?:anak|anak anak|bayi)(?: perempuan| laki laki| kandung)? (?:saya|aku|ku|sendiri|kami|gue))${noPlay}`,
     ],
     [
       'violence',
@@ -84,10 +97,15 @@ export const indonesian: OtherSigns = {
       dia (?:sering |selalu |suka |pernah |sudah |mulai )*(?:memukul|mukul|memukuli|mukulin|menampar|mencekik|menganiaya|menendang|menghajar) ?(?:saya|aku|gue|ku)
       (?:dia|${partner}) (?:.{0,12} )?(?:mengancam|ngancam|ancam|mau|ingin|akan) (?:akan |mau |untuk )?(?:membunuh|bunuh|ngebunuh) (?:saya|aku|gue|ku|kami)
       (?:dia|${partner}) (?:.{0,12} )?membunuhku
+      (?:${family}|${parent}) (?:.{0,12} )?(?:mengancam|ngancam|ancam|mau|ingin|hendak|mencoba|berencana|bersumpah) (?:akan |mau |untuk |hendak )?(?:membunuh|bunuh|ngebunuh|menghabisi) (?:saya|aku|gue|ku|kami)
+      (?:${family}|${parent}) (?:.{0,12} )?(?:mengancam|mau|ingin|hendak|mencoba) (?:akan |mau |untuk )?membunuhku
+      (?:${family}|${parent}|mereka) (?:.{0,8} )?akan (?:membunuh (?:saya|aku)|membunuhku) … (?:karena|kalau|jika|bila) … ${faith}
+      (?:saya|aku|gue) (?:.{0,8} )?(?:diancam|mau|akan) (?:akan |mau )?(?:dibunuh|di bunuh) (?:oleh |sama )?(?:${family}|${parent}|${partner})
+      ${family} (?:.{0,12} )?(?:mengurung|memukuli|memukul|menyiksa|mengancam|menghajar|menganiaya) ?(?:saya|aku|gue|ku)
       ${partner} (?:.{0,15} )?(?:kasar|kejam|kdrt) dan (?:suka |sering )?${hit}
       ${i} takut (?:banget |sekali )?(?:sama|dengan|pada|kepada|ama) ${partner}
       ${i} takut … (?:membunuh|bunuh|memukul|mukul) (?:saya|aku|gue)
-      ${i} (?:sering |suka )?(?:memukul|memukuli|mukulin) (?:istri|pacar)(?:ku| saya)`,
+      ${own} ${before}(?:memukul|memukuli|mukul|mukulin|menampar|nampar|mencekik|menghajar|menendang) (?:istri|isteri|pacar|tunangan)(?:ku| saya| aku| gue)${noPlay}`,
     ],
     [
       'other_at_risk',

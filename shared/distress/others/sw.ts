@@ -9,9 +9,16 @@ const loved =
 const hits =
   '(?:anani|huni|ameni|alini|aliku ni|wanani|hunii|anatu|hutu)(?:piga|umiza|nyanyasa|tesa|chapa|kaba|pigapiga|pigaga|fungia|dhulumu)(?! (?:simu|picha|busu|msasa|jeki|tafu|meseji|sms))'
 
+const family =
+  '(?:familia yangu(?: yote)?|ukoo wangu|ndugu zangu|kaka zangu|wazazi wangu|jamaa zangu|wakwe zangu|wajomba zangu|familia ya mume wangu)'
+const faith =
+  '(?:mkristo|ukristo|kristo|yesu|nimeokoka|niliokoka|kuokoka|nimebatizwa|nilibatizwa|imani|biblia|kanisani|nimebadili dini)'
+const edge = '(?:daraja|darajani|paa|paani|reli|relini|ghorofa|ghorofani|jengo|dirisha|dirishani|ukingoni|genge)'
+const noThing = '(?! (?:simu|picha|busu|msasa|jeki|tafu|meseji|sms|chapa|mkwara))'
+
 /** Sure signs of distress in Swahili: the verb names who does what to whom. */
 export const swahili: OtherSigns = {
-  hint: '(?<![^ \\n])(?:na|ni|si|ana|ame|ali|wa|hu|ha|kani)[a-z]+[aiu](?![^ \\n])|nife|nij|bila|maisha',
+  hint: '(?<![^ \\n])(?:na|ni|si|ana|ame|ali|wa|hu|ha|kani)[a-z]+[aiu](?![^ \\n])|nife|nij|bila|maisha|kamba|sumu|vidonge|tembe|bastola|bunduki|familia',
   names: 'eliya|yona|ayubu|yuda|sauli|samsoni|paulo|yeremia|musa|daudi',
   says: '[a-z]*sema|[a-z]*omba|[a-z]*andika|[a-z]*lia|[a-z]*uliza',
   why: 'kwa nini|kwanini',
@@ -28,6 +35,11 @@ export const swahili: OtherSigns = {
     [
       'suicide',
       `(?:nataka|ninataka|natamani|ninatamani|naomba|natafuta|nilitaka|nimeamua|nawaza|ninawaza|nafikiria|ninafikiria|nafikiri|nimefikiria|nitajaribu|nilijaribu|nimejaribu|natka) (?:tu |sana |leo |kweli |kabisa |kwamba ni|kuhusu )*(?:kufa|kujiua|kujinyonga|kujitoa uhai|kujitoa roho|kujiuwa|kuji ua|kutoa uhai wangu|kumaliza maisha yangu|kukatisha maisha yangu|kukatiza maisha yangu|kujidhuru|kujiumiza|kujikata|nife)(?! (?:kwa (?:ajili|dhambi|habari|nafsi|mambo|yesu|kicheko|imani)|katika (?:kristo|bwana)|na kristo|pamoja na|kucheka))
+      (?:niko|nipo|nimesimama|nimekaa|naketi) (?:.{0,20} )?${edge} (?:.{0,15} )?(?:kuruka|nitaruka|naruka|niruke|nitajirusha|kujirusha|najirusha|nijirushe|kujitupa|nitajitupa)(?! (?:kwa furaha|kamba))
+      (?:nitajirusha|nitajitupa|(?:nataka|ninataka|naenda|nakwenda) (?:kujirusha|kujitupa)) (?:.{0,10} )?${edge}
+      (?:kamba|bastola|bunduki|sumu) (?:.{0,6} )?(?:(?:iko|ipo|ni) tayari(?! (?:kwa|ya))|(?:iko|ipo)? ?(?:mkononi mwangu|mbele yangu|shingoni mwangu))
+      (?:vidonge|tembe|dawa zote|vidonge vyote) (?:.{0,6} )?(?:viko|vipo|ziko|zipo)? ?(?:mkononi mwangu|mikononi mwangu|mbele yangu)
+      (?:nisamehe|nisameheni|mnisamehe|unisamehe) (?:.{0,8} )?kwa (?:kile |jambo |hili |yale |lile )?(?:ninachotaka|nitakachofanya|ninachokwenda|nitakalofanya|ninalotaka|nitakayofanya|ninachoenda)(?: kufanya)?
       (?:nikijiua|nikijinyonga|nilale nisiamke|nisiamke tena)
       (?:nitajiua|ninajiua|najiua|nitajinyonga|nitajiuwa|nijiue|nijinyonge|ningejiua)
       (?:sitaki|sitamani|siwezi|sina hamu ya|sina nguvu ya|sina sababu ya|sioni sababu ya|sioni haja ya|sioni maana ya) (?:tena |kabisa )?(?:kuishi|kuendelea kuishi|kuwa hai|maisha)(?: tena)?(?! (?:katika dhambi|bila (?:mungu|yesu)|kwa (?:mwili|dhambi)|kama|mbali na mungu|kwa ajili|ya dhambi))
@@ -55,7 +67,7 @@ export const swahili: OtherSigns = {
       ${parent}(?:.{0,15} )?(?:huja|anakuja|anaingia) … (?:chumbani|kitandani|kitanda changu|chumba changu) … usiku
       ${partner} … (?:anapiga|anawapiga|anampiga|amembaka|anambaka) … (?:watoto|mtoto|binti) (?:wetu|wangu|zetu|yetu)
       (?:mtoto wangu|binti yangu|mwanangu) … (?:amebakwa|alibakwa|amenajisiwa|amelawitiwa)
-      (?:ninampiga|ninawapiga|nampiga|nawapiga) … (?:mtoto|watoto) (?:wangu|zangu)`,
+      (?:ninampiga|ninawapiga|nampiga|nawapiga|nilimpiga|niliwapiga|nimempiga|nimewapiga|nikampiga|nilimchapa|nimemchapa|nikamchapa|nilimtikisa|nimemtikisa|nilimuumiza|nimemuumiza|nilimtesa)${noThing} (?:.{0,12} )?(?:(?:mtoto|watoto|binti) (?:wangu|zangu|yangu)|mwanangu|wanangu)`,
     ],
     [
       'violence',
@@ -63,10 +75,13 @@ export const swahili: OtherSigns = {
       ${partner} … (?:anapiga|alipiga|hupiga) (?:mimi|sisi)
       (?:ananipiga|hunipiga|alinipiga|amenipiga|ananichapa) (?:sana|kila|mara|ngumi|makofi|mateke|vibaya|nikiwa|akilewa|akiwa|usiku|mbele)
       (?:napigwa|ninapigwa|nilipigwa|nimepigwa) … (?:na )?(?:mume|mke|baba|mpenzi|boyfriend|mama|mchumba|bwana) (?:wangu|yangu)
-      (?:ananitishia|amenitishia|alinitishia|ametishia|anatishia|anasema atani|amesema atani|anataka|alitaka|anasema|amesema) (?:kunitoa uhai|kuniua|kunichinja|ataniua|maisha yangu|ua)
+      (?<!shetani )(?<!ibilisi )(?:ananitishia|amenitishia|alinitishia|ametishia|anatishia|anasema atani|amesema atani|anataka|alitaka|anasema|amesema) (?:kunitoa uhai|kuniua|kunichinja|ataniua|maisha yangu|ua)
+      ${family} (?:.{0,12} )?(?:inataka|wanataka|inanitishia|wananitishia|imetishia|wametishia|wanatishia|wamesema|wanasema|inapanga|wanapanga|wamepanga) (?:.{0,8} )?(?:kuniua|wataniua|itaniua|kunichinja|kunitoa uhai)
+      (?:wataniua|itaniua|ataniua) … ${faith}
+      ${family} (?:.{0,12} )?(?:imenifungia|wamenifungia|wananipiga|wamenipiga|inanitesa|wananitesa)
       (?:namwogopa|ninamwogopa|namuogopa|ninamuogopa) (?:sana )?${partner}
       (?:naogopa|ninaogopa) … (?:ataniua|atanipiga|kuniua)
-      (?:ninampiga|nampiga) (?:mke|mpenzi) wangu`,
+      (?:ninampiga|nampiga|nilimpiga|nimempiga|nikampiga|nilimkaba|nimemkaba)${noThing} (?:.{0,12} )?(?:mke|mpenzi|mchumba|girlfriend) wangu`,
     ],
     [
       'other_at_risk',

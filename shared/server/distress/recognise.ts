@@ -5,6 +5,7 @@ import { type Language, languagesOf } from '../../distress/language.ts'
 import { normalise } from '../../distress/normalise.ts'
 import { quietKind } from '../../distress/ordinary.ts'
 import { inOwnLanguage } from '../../distress/other-language.ts'
+import { quietLines } from '../../distress/quiet-lines.ts'
 import { asksAboutScripture } from '../../distress/signs.ts'
 import { abuseBehind, plainDistress } from '../../distress/sure.ts'
 import { isFrame } from '../../finder/frame-words.ts'
@@ -46,7 +47,7 @@ export function recogniseDistress(text: string, language: string): Distress | un
   if (sure) return sure
   const judged = languagesOf(said, fallback).map((each) => ({ ...judge(text, each), language: each }))
   const [worst] = judged.toSorted((a, b) => b.distress - a.distress)
-  if (!worst || worst.distress < LEAST || worst.distress < leastFor(said, worst.kind)) return undefined
+  if (!worst || worst.distress < LEAST || worst.distress < leastFor(said, worst.kind)) return quietLines(said)
   const abuse = worst.kind === 'pregnancy' ? abuseBehind(said) : undefined
   if (abuse) return { kind: abuse, response: 'reply', language: worst.language }
   const isInDoubt =

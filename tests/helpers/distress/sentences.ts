@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { CARE_LANGUAGES, type DistressKind, type OtherLanguage } from '../../../shared/distress/kinds.ts'
 
-export type Sentence = { text: string; kind: DistressKind | 'none' }
+/** `asked`: whether suicide is a sin, forgiven or punished. */
+export type Sentence = { text: string; kind: DistressKind | 'asked' | 'none' }
 
 /** The languages in which only sure signs are recognised. */
 export const otherLanguages = CARE_LANGUAGES.filter((each): each is OtherLanguage => each !== 'en' && each !== 'es')
