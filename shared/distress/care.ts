@@ -5,7 +5,7 @@ import type { CareLanguage, Distress, OtherLanguage } from './kinds.ts'
 import { numbersFor } from './numbers.ts'
 import { english } from './replies/en.ts'
 import { spanish } from './replies/es.ts'
-import { shortReply } from './replies/short.ts'
+import { shortLine, shortReply } from './replies/short.ts'
 import { NEEDS, type UrgentKind } from './replies.ts'
 
 /** What is stored of a question in distress, with its answer. The help itself is generated whenever it is shown. */
@@ -40,8 +40,7 @@ export function shownCare(care: StoredCare): Care {
 /** The help in words: the whole reply, or two lines; in a language with three replies, the line of numbers alone. */
 export function helpOf({ kind, response, language, country }: StoredCare): string {
   const numbers = numbersFor(language, country)
-  if (isOther(language) && response === 'lines') return numbers.oneLine(['suicide'], 'danger')
-  if (isOther(language)) return shortReply(kind, language, numbers)
+  if (isOther(language)) return response === 'lines' ? shortLine(kind, numbers) : shortReply(kind, language, numbers)
   const { full, lines } = language === 'es' ? spanish : english
   return response === 'reply' && isUrgent(kind) ? full[kind](numbers) : lines[kind](numbers).join('\n\n')
 }

@@ -32,6 +32,10 @@ const needs: Partial<Record<DistressKind, Need[]>> = {
   child_abuse: ['children', 'violence'],
 }
 
+/** The numbers of a need or a doubt, in one quiet line. */
+export const shortLine = (kind: DistressKind, { oneLine }: Numbers): string =>
+  oneLine(needs[kind] ?? [kind === 'medical' ? 'poison' : 'suicide'], 'danger')
+
 /** The reply in a language with three replies, as markdown. */
 export function shortReply(kind: DistressKind, language: OtherLanguage, numbers: Numbers): string {
   const { medical, suicide, harm } = replies[language]
