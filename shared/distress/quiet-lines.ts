@@ -113,24 +113,16 @@ const fasts: [CareLanguage, RegExp][] = [
   ],
 ]
 
-const isJudged = (language: CareLanguage) => language === 'en' || language === 'es'
-
-/** Two lines of help for a normalised text in English or Spanish in which nothing else shows distress; undefined for most. */
+/** Two lines of help for a normalised text in which nothing else shows distress; undefined for most. */
 export const quietLines = (said: string): Distress | undefined =>
-  linesIn(fasts.find(([, fast]) => fast.test(said))?.[0] ?? fateAsked(said, isJudged))
-
-/** The same in another language, which no network and no grammar can judge. */
-export const quietLinesInOther = (said: string): Distress | undefined =>
-  linesIn(fateAsked(said, (language) => !isJudged(language)))
+  linesIn(fasts.find(([, fast]) => fast.test(said))?.[0] ?? fateAsked(said))
 
 const linesIn = (language: CareLanguage | undefined): Distress | undefined =>
   language && { kind: 'suicide', response: 'lines', language }
 
 /** The language in which a sentence asks whether those who end their life, or hurt themselves, sin, are forgiven or saved. */
-function fateAsked(said: string, isWanted: (language: CareLanguage) => boolean): CareLanguage | undefined {
+function fateAsked(said: string): CareLanguage | undefined {
   const sentences = said.split(/[.?!;\n。؟]+/).filter((sentence) => sentence.trim().split(' ').length <= MOST_WORDS)
-  const found = fates.find(
-    ([language, dying, fate]) => isWanted(language) && sentences.some((each) => dying.test(each) && fate.test(each)),
-  )
+  const found = fates.find(([, dying, fate]) => sentences.some((each) => dying.test(each) && fate.test(each)))
   return found && !study.test(said) ? found[0] : undefined
 }

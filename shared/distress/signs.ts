@@ -47,7 +47,7 @@ export function recogniseBySigns(text: string, language: string): Distress | und
   if (sure) return sure
   for (const each of languagesOf(said, fallback)) {
     const sign = signIn(withoutHarmless(said), each)
-    if (sign) return inOwnLanguage(responseTo(sign, said, each), said, language)
+    if (sign) return inOwnLanguage(responseTo(sign, said, each), said, language) ?? quietLines(said)
   }
   return quietLines(said)
 }

@@ -2,7 +2,6 @@ import { careForCry } from './cry.ts'
 import type { Distress, DistressKind } from './kinds.ts'
 import type { Language } from './language.ts'
 import { ownHarm } from './own-harm.ts'
-import { quietLinesInOther } from './quiet-lines.ts'
 import { recogniseOther } from './recognise-other.ts'
 import { sureCommands } from './sure-commands.ts'
 
@@ -81,11 +80,7 @@ export function surelyInDanger(said: string, fallback: Language): Distress | und
 
 /** The distress that patterns alone show in a normalised text, in any language: what the network and the grammar need not judge. */
 export const plainDistress = (said: string, fallback: Language): Distress | undefined =>
-  recogniseOther(said) ??
-  careForCry(said, fallback) ??
-  ownHarm(said) ??
-  surelyInDanger(said, fallback) ??
-  quietLinesInOther(said)
+  recogniseOther(said) ?? careForCry(said, fallback) ?? surelyInDanger(said, fallback) ?? ownHarm(said)
 
 const fromRelative = new RegExp(
   `\\b(?:pregnant|expecting|knocked up|embarazad[ao]|encinta)\\b.{0,30}\\b(?:by|from|for|de|with|it ?'?s|its|it is|by my own|es de) (?:my |her |mi |su )*(?:mom'?s boyfriend|mum'?s boyfriend|mothers? boyfriend|${relative})(?:'?s)?(?! (?:friend|amigo))\\b|\\b${relative} (?:got|made|has got|knocked) (?:me|her) (?:pregnant|up)|\\b(?:mi|su) ${relative} (?:me|la) (?:dejo|embarazo)`,

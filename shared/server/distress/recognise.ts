@@ -55,7 +55,7 @@ export function recogniseDistress(text: string, language: string): Distress | un
   const response = needs.has(worst.kind) || isInDoubt ? 'lines' : 'reply'
   const quiet = response === 'reply' ? quietKind(said, worst.medical > 0) : undefined
   const found: Distress = { kind: quiet ?? worst.kind, response: quiet ? 'lines' : response, language: worst.language }
-  return inOwnLanguage(found, said, language, worst.medical > 0 && worst.medical < MINUTES_ABROAD)
+  return inOwnLanguage(found, said, language, worst.medical > 0 && worst.medical < MINUTES_ABROAD) ?? quietLines(said)
 }
 
 /** The probability from which a text of this kind gets help; never below LEAST. */
