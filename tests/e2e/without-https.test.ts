@@ -18,9 +18,11 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 beforeEach(() => stack.gemini.clear())
 
+const address = () => `http://${NAME}:${stack.api.port}`
+
 /** A new visitor's page, which browsers do not count as secure. */
 async function open(path: string): Promise<Page> {
-  const page = await openPage(browser, `http://${NAME}:${stack.api.port}`, { context: { locale: 'en-GB' } })
+  const page = await openPage(browser, address(), { context: { locale: 'en-GB' } })
   await page.goto(path)
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
   return page
@@ -34,7 +36,14 @@ async function openChat(): Promise<Page> {
 
 const field = (page: Page) => page.getByPlaceholder('Ask your own question...')
 
-test('a question in the reader gets its answer, and can be edited and asked again', async () => {
+/** What the clipboard contains, pasted into the question. */
+async function pasted(page: Page): Promise<string> {
+  await field(page).fill('')
+  await field(page).press('ControlOrMeta+V')
+  return field(page).inputValue()
+}
+
+test('a question in the reader gets its answer, can be edited and asked again, and shared', async () => {
   stack.gemini.script(['text,say=Nicodemus came by night.', 'text,say=He was a ruler.'])
   const page = await openChat()
   await field(page).fill('Who came?')
@@ -46,6 +55,9 @@ test('a question in the reader gets its answer, and can be edited and asked agai
   await edited.fill('Who was he?')
   await edited.press('Enter')
   await page.getByRole('log').getByText('He was a ruler.').waitFor()
+  await button(page, 'Share conversation').click()
+  await page.getByText('Link copied').waitFor()
+  expect(await pasted(page)).toBe(`${address()}/chat/${new URL(page.url()).searchParams.get('chatId')}`)
 })
 
 test('a person in danger gets help, in the reader and on Home', async () => {
@@ -61,21 +73,25 @@ test('a person in danger gets help, in the reader and on Home', async () => {
   await help(home).waitFor()
 })
 
-test('selected verses and their link can be copied', async () => {
+test('selected verses, their link and their text in a sheet can be copied', async () => {
   const page = await openChat()
-  const pasted = async () => {
-    await field(page).fill('')
-    await field(page).press('ControlOrMeta+V')
-    return field(page).inputValue()
-  }
   const bar = page.getByRole('region', { name: 'Selected verses' })
   await button(page, 'Verse 16').click()
   await bar.getByRole('button', { name: 'Copy' }).click()
   await bar.getByText('Copied').waitFor()
-  expect(await pasted()).toMatch(/^For God so loved the world, .*\n— John 3:16 \(WEB\)$/)
+  expect(await pasted(page)).toMatch(/^For God so loved the world, .*\n— John 3:16 \(WEB\)$/)
   await bar.getByRole('button', { name: 'Share' }).click()
   await bar.getByText('Link copied').waitFor()
-  expect(await pasted()).toBe(`http://${NAME}:${stack.api.port}/read/JHN/3?verse=16`)
+  expect(await pasted(page)).toBe(`${address()}/read/JHN/3?verse=16`)
+  // a dialog makes the rest of the page inert
+  await bar.getByRole('button', { name: 'More', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Share John 3:16' })
+  await sheet.getByRole('radio', { name: 'Text' }).check()
+  await sheet.getByRole('radio', { name: 'Markdown' }).check()
+  await sheet.getByRole('button', { name: 'Copy text' }).click()
+  await sheet.getByText('Copied').waitFor()
+  await page.keyboard.press('Escape')
+  expect(await pasted(page)).toMatch(/^> For God so loved the world/)
 })
 
 test('the settings say that notes stay on this device, and do not offer to download a translation', async () => {
