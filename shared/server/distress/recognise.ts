@@ -55,7 +55,10 @@ export function recogniseDistress(text: string, language: string): Distress | un
   const response = needs.has(worst.kind) || isInDoubt ? 'lines' : 'reply'
   const quiet = response === 'reply' ? quietKind(said, worst.medical > 0) : undefined
   const found: Distress = { kind: quiet ?? worst.kind, response: quiet ? 'lines' : response, language: worst.language }
-  return inOwnLanguage(found, said, language, worst.medical > 0 && worst.medical < MINUTES_ABROAD) ?? quietLines(said)
+  const own = inOwnLanguage(found, said, language, worst.medical > 0 && worst.medical < MINUTES_ABROAD)
+  // a network of another language takes "Le suicide est-il un péché ?" for minutes that count
+  const isGuess = own === undefined || (own.kind === 'medical' && own.language !== found.language)
+  return (isGuess ? quietLines(said) : undefined) ?? own
 }
 
 /** The probability from which a text of this kind gets help; never below LEAST. */
