@@ -1,3 +1,5 @@
+import { isDenial } from '../bible/left-out.ts'
+import { plainWords, tokensOf } from '../bible/quote-text.ts'
 import { differencesOf } from '../seals/differences.ts'
 import { bitsOf } from '../seals/runs.ts'
 import type { TextIndex } from '../seals/text-index.ts'
@@ -19,9 +21,10 @@ export type FewWords = { likeness: number; isAlike: boolean }
 
 /**
  * Compares a few words with the stored ones that resemble them most: "the problem of evil" has the common words of "the
- * land of Uz". Undefined for a longer quotation.
+ * land of Uz". Words that cannot be replaced and deny what the others say, or the other way round, do not resemble them.
+ * Undefined for a longer quotation.
  */
-export function compareFew(quote: string, stored: string, index: TextIndex): FewWords | undefined {
+export function compareFew(quote: string, stored: string, index: TextIndex, language: string): FewWords | undefined {
   const { forms } = wordsIn(quote)
   const unit = /\p{Script=Han}/u.test(quote) ? 'characters' : 'words'
   if (forms.length > FEW[unit]) return undefined
@@ -36,5 +39,9 @@ export function compareFew(quote: string, stored: string, index: TextIndex): Few
   const others = differences.flatMap((each) => wordsIn(each.stored).forms)
   const likeness = (weigh(forms) - weigh(own)) / Math.max(1, weigh(forms), weigh(wordsIn(stored).forms))
   const isOwn = forms.length <= VERY_FEW[unit] && [...own, ...others].some((form) => rarityOf(form) >= RARE)
-  return { likeness, isAlike: likeness >= ALIKE && !isOwn }
+  if (likeness >= ALIKE && !isOwn) return { likeness, isAlike: true }
+  return { likeness: denies(quote, language) === denies(stored, language) ? likeness : 0, isAlike: false }
 }
+
+const denies = (text: string, language: string): boolean =>
+  plainWords(tokensOf(text)).some((word) => isDenial(word, language))

@@ -116,10 +116,10 @@ async function judgeNear({ kind, text }: Quotation, near: Near | undefined, coun
   if (!near) return { likeness: 0, isNear: false }
   const isAlike = near.likeness >= ALIKE && (count > 2 || near.likeness < 1) && count > 1
   // a publisher's text has no index, but words are about as rare in another translation
-  const { index } = texts.own ?? (await texts.bibles())[0] ?? {}
+  const { index, language = '' } = texts.own ?? (await texts.bibles())[0] ?? {}
   // a block quote presents itself as the text, a few words between marks may be the writer's own
   const isFree = kind === 'inline' && near.likeness < 1
-  const few = isFree && index ? compareFew(text, near.text, index) : undefined
+  const few = isFree && index ? compareFew(text, near.text, index, language) : undefined
   return few ? { likeness: few.likeness, isNear: isAlike && few.isAlike } : { likeness: near.likeness, isNear: isAlike }
 }
 

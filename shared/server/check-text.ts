@@ -177,7 +177,7 @@ async function judge(
   if (named?.range && texts.own) {
     const stored = await texts.read(texts.own, named.range)
     const near = forms.length > 2 ? findNear(quote, stored) : undefined
-    const few = near && compareFew(quote, near.text, texts.own.index)
+    const few = near && compareFew(quote, near.text, texts.own.index, texts.own.language)
     if (near && near.likeness >= LIKE && (!few || few.likeness >= LIKE))
       return { ...body, verdict: 'paraphrase', source: sourceOf(texts.own, named.range), stored: near.whole }
     return { ...body, verdict: 'not_found', source: null }

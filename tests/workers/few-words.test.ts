@@ -42,6 +42,17 @@ describe('or they have the name of the edition that has them:', () => {
   })
 })
 
+test('a few words that deny what the passage says are not close to it', async () => {
+  const { spans } = await check('“For God did not love the world.” (John 3:16)')
+  expect(spans).toEqual([['not_found', 'For God did not love the world.']])
+})
+
+test('a denial that a few words omit is put back', async () => {
+  const { shown, spans } = await check('“You shall murder” (Exodus 20:13)')
+  expect(spans).toEqual([['repaired', expect.stringContaining('You shall not murder')]])
+  expect(shown).toContain('“You shall not murder')
+})
+
 describe('a few words are not replaced if they share only common words with the passage:', () => {
   test.each([
     ['James 2:24 rejects “justification by faith alone”.', 'justification by faith alone'],
