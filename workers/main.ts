@@ -104,7 +104,7 @@ const workers = served.map((kind) => {
 })
 let hasBegun = false
 const stops = [startSlowdown(workers, ({ name }) => concurrency[name as QueueName], log)]
-const takeLeave = startPresence({ redis, running, queues: served, provider: ctx.provider, slots: slotsOf(served) })
+let takeLeave = (): Promise<unknown> => Promise.resolve()
 let stopHourly = (): Promise<unknown> => Promise.resolve()
 
 onStop(stop)
@@ -115,6 +115,7 @@ stops.push(await startSelfCheck({ ctx, pool, workers, hasBegun: () => hasBegun, 
 await waitForSchema(hasSchema, log, () => running.isDraining)
 // publish the instructions before any model gets them
 await publishInstructions(db).catch((error) => log.error({ err: error }, 'could not publish the instructions'))
+takeLeave = startPresence({ redis, running, queues: served, provider: ctx.provider, slots: slotsOf(served) })
 stops.push(startSweeper(ctx))
 stopHourly = startHourly(ctx)
 if (served.includes('suggestion-precompute')) stops.push(startWarmUps(ctx), startRechecks(ctx))

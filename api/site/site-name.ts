@@ -30,10 +30,11 @@ export function originOf(apex: string, slug?: string): string {
 const THIS_MACHINE = /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
 
 /**
- * Where a printed link leads, without a path: the host of the request as the reader opened it, with its port. The apex
- * if only this machine has that name.
+ * Where a printed link leads, without a path: the host of the request as the reader opened it, with its scheme and port,
+ * in a local network or with a port; otherwise as `originOf`.
  */
 export function printedOrigin(host: string, isSecure: boolean, apex: string): string {
-  const known = THIS_MACHINE.test(host) ? originOf(apex, subdomainOf(host, apex)) : ''
+  const isLocal = /:\d+$/.test(host) || isInnerHost(host)
+  const known = isLocal && !THIS_MACHINE.test(host) ? '' : originOf(apex, subdomainOf(host, apex))
   return known || new URL(`${isSecure ? 'https' : 'http'}://${host}`).origin
 }

@@ -53,8 +53,8 @@ export async function importDefaults(
 
 /**
  * The names of the default sources that this version of the importer never imported: the translations of a setting such
- * as BIBLES, then the commentary, the topics and the dictionaries. A translation that an operator replaced by another
- * edition is not among them. Reads only the database.
+ * as BIBLES, then the commentary, the topics and the dictionaries. A default translation that an operator replaced by
+ * another edition is not among them. Reads only the database.
  */
 export async function missingDefaults(db: Db, bibles: string): Promise<string[]> {
   const known = await listImported(db, IMPORTER_VERSION)
@@ -62,7 +62,8 @@ export async function missingDefaults(db: Db, bibles: string): Promise<string[]>
   const builtIn = sourceNames(DEFAULT_BIBLES)
   const isReplaced = (name: string) => {
     const source = sources.get(textId(basename(name)))
-    return source !== undefined && source !== basename(name) && !builtIn.includes(source)
+    // what the setting names besides the defaults is wanted as it is
+    return builtIn.includes(name) && source !== undefined && !source.startsWith('sword:')
   }
   const missing = [...sourceNames(bibles), ...RESOURCES].filter((name) => !known.has(basename(name)))
   return missing.filter((name) => !isReplaced(name))

@@ -159,6 +159,9 @@ test('a start keeps the edition of a default text that an operator has imported'
   await start(DEFAULT_BIBLES)
   const others = ['sword:engKJV2006eb', 'sword:spaRV1909eb', ...RESOURCES]
   expect(asked).toEqual([others, others])
+  // BIBLES names another file with the same id
+  await start('texts/eng-web.osis.xml')
+  expect(asked.at(-1)).toEqual(['texts/eng-web.osis.xml', ...RESOURCES])
   // a file that BIBLES names in place of the built-in one is imported
   await sql`update bibles set manifest = manifest || '{"source": "sword:engWEB2015eb"}'`.execute(db)
   await start('texts/eng-web.usfx.xml')

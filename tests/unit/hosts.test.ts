@@ -104,6 +104,9 @@ test.each([
   ['church-pc.local:3000', false, 'church-pc.local', 'http://church-pc.local:3000'],
   ['grace.philip.example:8080', false, 'philip.example', 'http://grace.philip.example:8080'],
   ['grace.philip.example', true, 'philip.example', 'https://grace.philip.example'],
+  // a proxy with https in front may not say so
+  ['philip.example', false, 'philip.example', 'https://philip.example'],
+  ['grace.philip.example', false, 'philip.example', 'https://grace.philip.example'],
   ['philip.example:443', true, 'philip.example', 'https://philip.example'],
   ['philip.example:8443', true, 'philip.example', 'https://philip.example:8443'],
   ['localhost:3000', false, 'localhost', 'http://localhost:3000'],
