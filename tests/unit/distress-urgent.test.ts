@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { helpOf } from '../../shared/distress/care.ts'
+import { normalise } from '../../shared/distress/normalise.ts'
 import { recogniseBySigns } from '../../shared/distress/signs.ts'
+import { surelyInDanger } from '../../shared/distress/sure.ts'
 import { careFor } from '../../shared/server/distress/care-for.ts'
 import { loadRecognition, recogniseDistress } from '../../shared/server/distress/recognise.ts'
 
@@ -103,7 +105,7 @@ describe('a danger that the network hardly knows', () => {
     'Was there a shooter at the school?',
     'my inbox is flooding and i feel trapped',
   ])('is not seen in other words: %s', (text) => {
-    expect(recogniseBySigns(text, 'en')?.kind).not.toBe('medical')
+    expect(surelyInDanger(normalise(text), 'en')).toBeUndefined()
   })
 })
 
@@ -117,6 +119,10 @@ describe('in Portuguese', () => {
     ['addiction', 'lines', 'sou viciado em pornografia'],
   ])('there is help for %s (%s: %s)', (kind, response, text) => {
     expect(recogniseDistress(text, 'pt')).toEqual({ kind, response, language: 'pt' })
+  })
+
+  test('the quiet line of a need names a line for it', () => {
+    expect(helpOf(careFor('perdi meu bebê', 'pt', 'pt-US')!)).toContain('Maternal Mental Health Hotline')
   })
 
   test('a stroke of years ago gets none', () => {
