@@ -26,7 +26,7 @@ const herir =
  * begins a sentence, or follows words of the visitor.
  */
 const didIt =
-  '(?<!\\bque (?:\\w+ ){0,3}|\\bno (?:\\w+ ){0,3})(?:(?<=^|[.!?;,:\\n] ?)|(?<=\\b(?:yo|una vez|ayer|anoche|y|porque|ya|cuando (?:era|tenia|estaba|iba|bebi|tome)(?: \\w+){0,2}) ))|(?<=\\b(?:confieso|admito|creo) que (?:yo )?)'
+  '(?<!\\bque (?:\\w+ ){0,3}|\\bno (?:\\w+ ){0,3})(?:(?<=^|[.!?;,:\\n] ?)|(?<=\\b(?:yo|una vez|ayer|anoche|y|porque|ya|hace (?:\\w+ ){0,2}(?:anos?|mes|meses|semanas|dias|tiempo)|cuando (?:era|tenia|estaba|iba|bebi|tome)(?: \\w+){0,2}) ))|(?<=\\b(?:confieso|admito|creo) que (?:yo )?)'
 const woman =
   '(?:novia|esposa|mujer|ex|pareja|amiga|companera|muchacha|chica|joven|prima|hermana|vecina|empleada|cunada|senora|amigo|novio)\\b'
 const minor = '(?:nin[oa]|menor|hij[oa]|hijastr[oa]|sobrin[oa]|niet[oa]|hermanit[oa]|primit[oa]|alumn[oa]|bebe)s?\\b'

@@ -145,6 +145,7 @@ test.each([
   ['sexual_abuse', 'señor perdóname porque violé a una muchacha'],
   ['sexual_abuse', 'cuando estaba borracho violé a mi novia'],
   ['child_abuse', 'Dios mío, abusé de una niña'],
+  ['sexual_abuse', 'hace años violé a una chica'],
   ['child_abuse', 'confieso que abusé de mi sobrina'],
 ])('a confession within other words is found (%s: %s)', (kind, text) => {
   expect(found(text, 'es')).toEqual([kind, 'reply'])
