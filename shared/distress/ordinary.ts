@@ -1,4 +1,5 @@
 import type { DistressKind } from './kinds.ts'
+import { isOver } from './over.ts'
 
 /*
  * What sounds like danger and is mostly none: two quiet lines above an ordinary answer instead of the reply. Each pattern
@@ -71,37 +72,6 @@ export function quietKind(said: string, isMedical: boolean): DistressKind | unde
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
   return ordinary.find(([, pattern]) => pattern.test(words))?.[0]
-}
-
-const yearsAgo =
-  /\b(?:last year|(?:years?|decades?|ages) ago|in (?:19|20)[0-9]{2}|when (?:i|he|she|we|they) (?:was|were) (?:[0-9]+|young|younger|little|small|an? (?:child|kid|boy|girl|baby|teen|teenager|student)|in (?:school|college|high school)|growing up)|as an? (?:child|kid|boy|girl|baby|teenager)|hace (?:\w+ )?anos?|el ano pasado|cuando (?:yo )?(?:era|tenia [0-9]+))\b/
-const weeksAgo =
-  /\b(?:last (?:week|month|spring|summer|fall|autumn|winter|christmas|easter)|(?:weeks?|months?) ago|hace (?:\w+ )?(?:mes|meses|semanas)|(?:el mes|la semana) pasad[oa])\b/
-const ended =
-  /\b(?:(?:has|have|had|is|are|was|were)? ?(?:now |all |fully |completely |already )*(?:revived|recovered|survived|healed|saved|cured)|(?:is|are|he's|she's|they're|got|turned out|ended up) (?:now |all |doing |much )*(?:fine|ok|okay|alright|all right|well|better|healthy)(?: (?:now|today|again))?|(?:and|but) (?:he |she |they )?lived(?! (?:in|with|alone|at|on))|pulled through|(?:ya )?esta (?:bien|mejor)|se (?:recupero|salvo|sano)|sobrevivio|revivio|resucito)\b/g
-const feelings =
-  /\b(?:i'?m|i am|we are|we're) (?:so |very |still |really |always )*(?:scared|afraid|worried|anxious|nervous|sad|grateful|thankful|happy|glad|blessed)\b|\b(?:thank(?:s| you)?(?: be)?(?: to)?|praise|bless)(?: the)? (?:god|you|lord|jesus|him)\b/g
-/** Words of what is happening now. */
-const present =
-  /\b(?:is|are|am|i'?m|he'?s|she'?s|it'?s|they'?re|isn'?t|aren'?t|won'?t|can'?t|cannot|doesn'?t|don'?t|has|have|had to|gets?|keeps?|says|feels?|hurts?|bleeds?|bleeding|needs?|help|please|now|just|today|tonight|again|still|yesterday|minutes?|hours?|(?<!born )not (?:breathing|responding|waking|moving)|esta|estan|estoy|sigue|todavia|tiene|siente|duele|no (?:respira|despierta|reacciona|responde)|ahora|hoy|acaba|ayer|ayuda|auxilio)\b/
-/** What happened after a good time: "she had recovered and then collapsed". */
-const relapse =
-  /\b(?:collapsed|stopped|fainted|fell|passed out|choked|seizure|stroke|heart attack|relapsed|unconscious)\b/
-/** Poison that was taken is not over because someone feels fine. */
-const poison =
-  /\b(?:swallow\w*|overdos\w*|pills?|tablets?|poison\w*|bleach|drank|took too|pastillas?|veneno|cloro|sobredosis|trago|tomo)\b/
-/** Visitors who once tried to die may try again. */
-const ownAct =
-  /\bi (?:\w+ )?(?:took|swallowed|overdosed|drank|cut|slit|injected|tried|od'?d)\b|\b(?:tome|trague|bebi|me corte|intente)\b/
-
-/** Whether a normalised text speaks of an emergency that is over: its time or its end, and nothing of the present. */
-function isOver(said: string): boolean {
-  if (ownAct.test(said)) return false
-  const events = said.replace(feelings, ' ')
-  const end = [...events.matchAll(ended)].at(-1)
-  const isEnded = end !== undefined && !relapse.test(events.slice(end.index))
-  const isPast = yearsAgo.test(said) || ((weeksAgo.test(said) || isEnded) && !poison.test(said))
-  return isPast && !present.test(events.replace(ended, ' '))
 }
 
 const remote = '(?:tv |television )?(?:remote|thermostat|channels?|playlist|radio)(?: control)?'

@@ -48,9 +48,8 @@ const usual: [OtherLanguage, ReadonlySet<string>][] = [
 
 /**
  * What the network or the grammar of English or Spanish found in a normalised text, in the language in which it is
- * written: a French text that only the Spanish network recognises gets French help. Those languages have a reply for
- * each emergency and no lines, and many of their words for an illness look like the Spanish words for an emergency:
- * what `isDoubtful` gets none.
+ * written: a French text that only the Spanish network recognises gets French help. Many words of those languages for an
+ * illness look like the Spanish words for an emergency: what `isDoubtful` gets none.
  */
 export function inOwnLanguage(
   found: Distress,
@@ -60,7 +59,7 @@ export function inOwnLanguage(
 ): Distress | undefined {
   const language = otherLanguageOf(said, found.language === 'es', primaryLanguage(visitor))
   if (!language) return found
-  return isDoubtful || found.response === 'lines' ? undefined : { ...found, language }
+  return isDoubtful ? undefined : { ...found, language }
 }
 
 const laughter = /\b(?:j[aeio] ?){2,}/g

@@ -13,46 +13,74 @@ const harming =
 const harm = '(?:drop|stab|drown|smother|suffocate|strangle|choke|shake|throw|hurt|harm|kill|hit|poison|molest)'
 const thinking =
   '(?:thoughts?|images?|visions?|pictures?|flashes|urges?|nightmares?|dreams?|imagine|imagining|pictur(?:e|ing)|visuali[sz](?:e|ing)|thinking (?:about|of)|(?:scared|afraid|terrified|frightened) of|fears? of)'
+/** Between the thought and the deed: no other person who does it. */
+const inMind = `(?: (?:of|about|that|me|myself|where|in which|i|am|i'm|just|always|suddenly|accidentally|even|maybe|or|${harming}))*`
 const willHarm = "i(?:'ll|ll| will| might| may| could| would| can|'m going to|m going to| am going to|'m gonna|m gonna)"
 
 const aBaby = '(?:mi|mis|nuestr[oa]) (?:bebe|recien nacid[oa]|hij[oa]s?|hijit[oa]s?|nin[oa]s?|gemel[oa]s)\\b'
 const herir =
   '(?:tir(?:ar|ando)|dej(?:ar|ando) caer|ahog(?:ar|ando)|apunal(?:ar|ando)|acuchill(?:ar|ando)|asfixi(?:ar|ando)|lastim(?:ar|ando)|mat(?:ar|ando)|estrangul(?:ar|ando)|sacud(?:ir|iendo)|hac(?:er|iendo)le dano|golpe(?:ar|ando))(?:lo|la)?'
 
-/** "Un hombre que viole a una joven" asks about a law, and "viole" is a wish or a fear after "que no". */
+/**
+ * "Un hombre que viole a una joven" asks about a law, "que viole" is a wish or a fear, and "no abuse de" a command: a confession
+ * begins a sentence, or follows words of the visitor.
+ */
 const didIt =
-  '(?<!\\b(?:hombres?|alguien|persona|varon|soldado|aquel|el|quien|nadie|si) (?:que |se )?)(?<!\\bque no )\\b'
+  '(?<!\\bque (?:\\w+ ){0,3}|\\bno (?:\\w+ ){0,3})(?:(?<=^|[.!?;,:\\n] ?)|(?<=\\b(?:yo|una vez|ayer|anoche|y|porque|ya|hace (?:\\w+ ){0,2}(?:anos?|mes|meses|semanas|dias|tiempo)|cuando (?:era|tenia|estaba|iba|bebi|tome)(?: \\w+){0,2}) ))|(?<=\\b(?:confieso|admito|creo) que (?:yo )?)'
 const woman =
   '(?:novia|esposa|mujer|ex|pareja|amiga|companera|muchacha|chica|joven|prima|hermana|vecina|empleada|cunada|senora|amigo|novio)\\b'
 const minor = '(?:nin[oa]|menor|hij[oa]|hijastr[oa]|sobrin[oa]|niet[oa]|hermanit[oa]|primit[oa]|alumn[oa]|bebe)s?\\b'
 
-const signs: [Distress['kind'], Language, RegExp][] = [
+const thoughts: [Distress['kind'], Language, RegExp][] = [
   [
     'child_abuse',
     'en',
     new RegExp(
-      `\\b(?:i|my)\\b.{0,40}\\b${thinking}.{0,25}\\b${harming} ${child}|\\b(?:scared|afraid|terrified|worried|frightened)(?: that)? ${willHarm} (?:just |actually |accidentally |someday )?${harm} ${child}`,
+      `\\b(?:i|my)\\b.{0,40}\\b${thinking}${inMind} ${harming} ${child}|\\b(?:scared|afraid|terrified|worried|frightened)(?: that)? ${willHarm} (?:just |actually |accidentally |someday )?${harm} ${child}`,
     ),
   ],
   [
     'child_abuse',
     'es',
     new RegExp(
-      `\\b(?:(?:pensamientos?|imagenes|impulsos?|visiones|suenos?|ideas|ganas) (?:\\w+ )?(?:de|sobre)|me imagino|imagino|imaginando|pienso en|pensando en|sueno con|miedo (?:de|a)|temo) (?:que )?${herir} a ${aBaby}`,
+      `\\b(?:(?:pensamientos?|imagenes|impulsos?|visiones|suenos?|ideas) (?:\\w+ )?(?:de|sobre)|me imagino|imagino|imaginando|pienso en|pensando en|sueno con|miedo (?:de|a)|temo) (?:que )?${herir} a ${aBaby}`,
     ),
   ],
-  ['child_abuse', 'es', new RegExp(`${didIt}(?:viole a|abuse (?:sexualmente )?de) (?:una?|mis?|la|el) ${minor}`)],
+]
+const confessions: [Distress['kind'], Language, RegExp][] = [
+  ['child_abuse', 'es', new RegExp(`(?:${didIt})(?:viole a|abuse (?:sexualmente )?de) (?:una?|mis?|la|el) ${minor}`)],
   [
     'sexual_abuse',
     'es',
     new RegExp(
-      `${didIt}(?:viole a|abuse (?:sexualmente )?de) (?:una?|mis?|la) ${woman}|\\b(?:obligue|force) a (?:mi|una) ${woman} a (?:tener|hacer|acostarse)`,
+      `(?:${didIt})(?:viole a|abuse (?:sexualmente )?de) (?:una?|mis?|la) ${woman}|\\b(?:obligue|force) a (?:mi|una) ${woman} a (?:tener|hacer|acostarse)`,
     ),
   ],
 ]
 
-/** What visitors say in a normalised text that they did to another person, or are afraid they will do to a child. */
+const knife = '(?:knife|gun|pistol|rifle|cuchillo|pistola|arma)'
+/** What is more than a thought that frightens: a deed or its signs, and a will, a voice, a means or a time. */
+const more: [Distress['kind'], RegExp][] = [
+  [
+    'medical',
+    /\bi (?:just |actually |already |really |finally )*(?:did(?: it| that| so)?(?=$|[.,!?;\n]| and\b| but\b)|(?:dropped|shook|threw|hit|hurt|harmed|cut|stabbed|drowned|smothered|suffocated|strangled|choked|poisoned) (?:my|him|her|it|them)\b)|\b(?:and|but) now (?:he|she|it|they|my)\b|\b(?:not|isn'?t|stopped|hardly|barely) (?:breathing|moving|responding|waking)|\b(?:won'?t|not|doesn'?t|can'?t) (?:wake|breathe|respond|move)\b|\b(?:bleed\w*|blue|limp|unconscious)\b|\b(?:lo|la|los|las) (?:hice|tire|sacudi|golpee|deje caer|ahogue|lastime)\b|\bacabo de\b|\by ahora (?:no|el|ella|mi|esta)\b|\bno (?:respira|despierta|reacciona|se mueve)|\bsangr|\binconsciente\b|\bmorad[oa]\b/,
+  ],
+  [
+    'suicide',
+    new RegExp(
+      `\\bmyself\\b(?! ${harming})|\\bsuicid|\\bmatarme\\b|\\bmorirme\\b|\\b(?:voices?|voz|voces|demons?|demonios?)\\b|\\b(?:god|lord|jesus|dios|angels?) (?:told|tells?|says?|said|wants?|commands?|is telling|me (?:dice|dijo|manda|pide))\\b|\\b(?:tonight|right now|esta noche|ahora mismo)\\b|\\b(?:have|got|hold|holding|grabbed|took|bought|hid|hiding|tengo|compre|agarre) (?:\\w+ ){0,2}${knife}\\b|\\b${knife} (?:is |esta )?(?:in my|ready|here|next|en (?:la|mi)|list)|\\bguns?\\b|\\b(?:bought|compre)\\b|\\b(?:plan|plans|planning|planned|planeo|planeando)\\b|\\b(?:getting|gets|get|growing) (?:\\w+ )?(?:stronger|worse)\\b|\\bmas fuertes\\b|\\bi(?: am|'m|m| ?will|'ll) (?:really )?(?:going to|gonna) do it\\b|\\b(?:lo|la) voy a hacer\\b|\\bvoy a hacerlo\\b`,
+    ),
+  ],
+]
+
+/**
+ * What visitors say in a normalised text that they did to another person, or are afraid they will do to a child. The reply
+ * about thoughts that frighten is wrong beside a deed, which needs the call, and a will, which needs a person to speak with.
+ */
 export function ownHarm(said: string): Distress | undefined {
-  const found = signs.find(([, , pattern]) => pattern.test(said))
-  return found && { kind: found[0], response: 'reply', language: found[1] }
+  const thought = thoughts.find(([, , pattern]) => pattern.test(said))
+  const found = thought ?? confessions.find(([, , pattern]) => pattern.test(said))
+  if (!found) return undefined
+  const worse = thought && more.find(([, pattern]) => pattern.test(said))?.[0]
+  return { kind: worse ?? found[0], response: 'reply', language: found[1] }
 }

@@ -18,6 +18,8 @@ const harmed = `${harm} (?:${person}|him|her|them all|someone|people)\\b(?! (?:w
 const gun =
   '(?:armed men|gunmen|men with guns|bandits|rebels|terrorists|militants|soldiers|attackers|a (?:gunman|shooter))'
 const place = '(?:village|church|gate|house|home|school|street|compound|building|yard|door|hostel|town|city)'
+const indoors =
+  '(?:house|home|school|class(?:room)?|church|office|work(?:place)?|store|mall|building|hotel|hostel|yard|room|door|kitchen)\\b'
 
 const english: [DistressKind, RegExp][] = [
   [
@@ -31,6 +33,10 @@ const english: [DistressKind, RegExp][] = [
         `\\b${gun} (?:are |is )(?:now )?(?:at|in|outside|inside|near|surrounding|attacking|killing in) (?:our|my|the) ${place}`,
         `\\b(?:we are|we're|i am|i'm|im) hiding from (?:the )?(?:soldiers|gunmen|rebels|bandits|terrorists|militants|armed men)`,
         `\\b(?:is|are|'s|'re) (?:(?:stabbing|strangling) (?:me|us|${person})\\b(?! in the back)|shooting (?:at us|(?:at|in) (?:my|our) (?:house|home|street|school|village|church|block)))`,
+        `\\bthere(?:'?s| is| are) (?:an? |some )?(?:armed )?(?:man|men|person|guy|someone|intruder|stranger|woman|boy|student) with (?:an? )?(?:guns?|rifles?|shotgun|machetes?|knife|knives) (?:in|inside|at|outside) (?:my|our|the|this) ${indoors}`,
+        `\\b(?:there(?:'?s| is) an? (?:active )?shooter|an? (?:active )?shooter is|^active shooter) (?:in|inside|at|outside) (?:my|our|the|this) ${indoors}`,
+        `\\b(?:my|our|the) (?:house|home|flat|apartment|room|basement|car|street|building) is (?:flooding|flooded|filling)\\b.{0,40}\\b(?:trapped|stuck|can(?:'?t|not) get out)`,
+        `(?<!\\b(?:images?|thoughts?|visions?|dreams?|nightmares?|dreamed|dreamt|feels?|imagine|imagining|afraid|scared|think|thinking|fear|worried) (?:(?:that|like|where|of|as|if) ){0,2})\\bi ?(?:am|'m|m) (?:drowning|strangling|stabbing|poisoning|(?:smothering|suffocating|choking)(?= my (?:\\w+ )?(?:baby|newborn|infant|toddler))) my (?:(?:new|newborn|little|own) )*(?:baby|newborn|infant|toddler|child|children|kids?|son|daughter)\\b(?! (?:in|with) (?!(?:the|a|my|water)\\b))`,
         `\\bthey(?: are|'re|re)? bomb(?:ing|ed)? our (?:city|town|village|street)`,
       ].join('|'),
     ),

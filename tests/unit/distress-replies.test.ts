@@ -108,7 +108,7 @@ describe('a text in another language', () => {
     ['fr', 'sexual_abuse', 'mon ex me viole'],
     ['fr', 'sexual_abuse', 'il me viole'],
     ['pt', 'suicide', 'me ajuda por favor'],
-    ['pt', 'suicide', 'meu padrasto entra no meu quarto'],
+    ['pt', 'child_abuse', 'meu padrasto entra no meu quarto'],
     ['pt', 'violence', 'minha família quer me matar porque virei cristão'],
   ])('gets help in it, even if only Spanish knows the words (%s, %s: %s)', (language, kind, text) => {
     for (const translation of ['en', 'es', language]) {

@@ -23,7 +23,7 @@ const another =
 
 /** Sure signs of distress in Portuguese. None of them is also Spanish. */
 export const portuguese: OtherSigns = {
-  hint: '(?<![^ \\n])(?:eu|meus?|minhas?|noss[oa]s?|mim|nao|ele|ela|vou|quero|fui|bebe)(?![^ \\n])|tom[eao]|engol|inger|bebe?[iu]|overdose|pulsos|sangr|queria|preferia|mat[aeo]|suicid|enforc|vida|jogar|vontade|cans|odeio|cort|mutil|pensamento|ideia|estupr|violen|abus|molest|sofri|sexo|relac|toca|medo|corda|comprimid|revolver|bati|estou|arma',
+  hint: '(?<![^ \\n])(?:eu|meus?|minhas?|noss[oa]s?|mim|nao|ele|ela|vou|quero|fui|bebe)(?![^ \\n])|tom[eao]|engol|inger|bebe?[iu]|overdose|pulsos|sangr|queria|preferia|mat[aeo]|suicid|enforc|vida|jogar|vontade|cans|odeio|cort|mutil|pensamento|ideia|estupr|violen|abus|molest|sofri|sexo|relac|toca|medo|corda|comprimid|revolver|bati|estou|arma|desmai|infart|derrame|passou mal',
   names: 'elias|jonas|jo|judas|saul|sansao|paulo|jeremias|moises|davi|rebeca|raquel',
   says: 'diz|disse|dizia|pede|pediu|ora|orou|falou|fala|escreveu|clamou|pergunta',
   why: 'por que|porque|pq',
@@ -36,6 +36,8 @@ export const portuguese: OtherSigns = {
       (?:tomei|tive|teve|tomou|estou tendo|esta tendo) (?:uma )?overdose
       cortei (?:os|meus|os meus) pulsos
       (?:ele|ela|${loved}|meu bebe|o bebe) (?:nao (?:esta |ta )?(?:respirando|respira|acorda|acordando)|parou de respirar|esta inconsciente|ta inconsciente|desmaiou e nao acorda)
+      (?:${loved}|meu bebe|o bebe|meu avo|minha avo) (?:acabou de )?(?:desmaiar|desmaiou|infartou|infartar|esta infartando|ta infartando|(?:teve|sofreu|ter|esta tendo|ta tendo) (?:um )?(?:derrame|infarto|avc)|passou mal e caiu)(?! (?:de (?:rir|riso|emocao|amor)|na fe))(?!.*(?:passad[oa]|atras|\\bha (?:[a-z0-9]+ )?(?:anos?|meses|semanas)|quando (?:eu|ele|ela) (?:era|tinha)))
+      ^(?:(?:ele|ela) desmaiou|(?:eu )?(?:acabei de desmaiar|desmaiei))$
       estou sangrando muito e nao para|to sangrando muito`,
     ],
     [

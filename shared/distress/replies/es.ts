@@ -80,7 +80,7 @@ ${listItems([...lines('children'), ...elsewhere()])}
 
 **Si eres un adulto que sabe de un niño:** no hace falta que estés seguro. Llama a uno de estos números y di lo que viste u oíste. Dile al niño que le crees y que no es culpa suya; deja las preguntas a quienes están preparados para hacerlas.
 
-**Si eres tú quien hace daño a un niño, o temes hacérselo:** deja ahora al niño con otro adulto y llama a uno de estos números. También ayudan a quien quiere parar. Si te asustan pensamientos de hacerle daño a tu bebé: muchas madres y padres recientes los tienen, y no son actos. Díselo a un médico o a una matrona.
+**Si eres tú quien hace daño a un niño, o temes hacérselo:** deja ahora al niño con otro adulto y llama a uno de estos números. También ayudan a quien quiere parar. Si te asustan pensamientos de hacerle daño a tu bebé y no quieres llevarlos a cabo: muchas madres y padres recientes los tienen, y no son actos. Díselo a un médico o a una matrona. **Si podrías llevarlos a cabo, o una voz te lo manda:** deja enseguida al niño con otro adulto y llama ${emergency()}.
 
 ${FIXED}. Ningún pasaje de la Biblia pide a un niño que calle cuando le hacen daño, ni que obedezca a quien se lo hace. Cuando estés a salvo, podemos leer juntos.`,
   },

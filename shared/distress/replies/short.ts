@@ -24,12 +24,15 @@ const replies: Record<OtherLanguage, ShortReplies> = {
   he: hebrew,
 }
 
-/** The lines that a reply to harm names. */
+/** The lines that a reply to harm names, and the quiet line of a need. */
 const needs: Partial<Record<DistressKind, Need[]>> = {
   other_at_risk: ['suicide'],
   violence: ['violence'],
   sexual_abuse: ['sexual'],
   child_abuse: ['children', 'violence'],
+  grief: ['grief'],
+  pregnancy: ['pregnancy'],
+  addiction: ['addiction'],
 }
 
 /** The numbers of a need or a doubt, in one quiet line. */

@@ -6,7 +6,7 @@ import { normalise } from '../../distress/normalise.ts'
 import { quietKind } from '../../distress/ordinary.ts'
 import { inOwnLanguage } from '../../distress/other-language.ts'
 import { quietLines } from '../../distress/quiet-lines.ts'
-import { asksAboutScripture } from '../../distress/signs.ts'
+import { asksAboutScripture, signIn } from '../../distress/signs.ts'
 import { abuseBehind, plainDistress } from '../../distress/sure.ts'
 import { isFrame } from '../../finder/frame-words.ts'
 import { stemsOf } from '../../finder/stem.ts'
@@ -55,10 +55,12 @@ export function recogniseDistress(text: string, language: string): Distress | un
   const response = needs.has(worst.kind) || isInDoubt ? 'lines' : 'reply'
   const quiet = response === 'reply' ? quietKind(said, worst.medical > 0) : undefined
   const found: Distress = { kind: quiet ?? worst.kind, response: quiet ? 'lines' : response, language: worst.language }
-  const own = inOwnLanguage(found, said, language, worst.medical > 0 && worst.medical < MINUTES_ABROAD)
-  // a network of another language takes "Le suicide est-il un péché ?" for minutes that count
-  const isGuess = own === undefined || (own.kind === 'medical' && own.language !== found.language)
-  return (isGuess ? quietLines(said) : undefined) ?? own
+  const isDoubtful = !needs.has(worst.kind) && worst.medical > 0 && worst.medical < MINUTES_ABROAD
+  const asked = quietLines(said)
+  const own = inOwnLanguage(found, said, language, isDoubtful) ?? asked
+  if (own?.response !== 'reply' || own.language === worst.language) return own
+  // "Le suicide est-il un péché ?" is a Spanish emergency to the network
+  return worst.abroad === 'medical' && asked?.language === own.language ? asked : { ...own, kind: worst.abroad }
 }
 
 /** The probability from which a text of this kind gets help; never below LEAST. */
@@ -73,8 +75,11 @@ export function loadRecognition(): void {
   learntId()
 }
 
-/** `medical`: the probability that minutes count if that is the likeliest emergency, even if it is no kind; else 0. */
-type Judged = { distress: number; emergency: number; kind: DistressKind; medical: number }
+/**
+ * `medical`: the probability that minutes count if that is the likeliest emergency, even if it is no kind; else 0.
+ * `abroad`: the kind in a third language, where one reply is right for all abuse.
+ */
+type Judged = { distress: number; emergency: number; kind: DistressKind; abroad: DistressKind; medical: number }
 
 /**
  * The probabilities of distress and of emergencies, and the kind: for a long text, those of its most alarming part. One
@@ -91,7 +96,16 @@ function judge(text: string, language: Language): Judged {
   const isSure = (isNothing ? 1 - alone.none : emergencyOf(alone)) >= ALONE
   const worst = isSure ? alone : together
   const medical = likeliestEmergency(worst) === 'medical' ? worst.medical : 0
-  return { distress: 1 - worst.none, emergency: emergencyOf(worst), kind: kindOf(worst), medical }
+  const [kind, abroad] = [kindOf(worst), likeliestKind(worst)]
+  // where only the floor for abuse leads away from a danger of minutes, the grammar may know better
+  const isMinutes = kind === 'suicide' && medical > 0 && signIn(normalise(text), language)?.kind === 'medical'
+  return {
+    distress: 1 - worst.none,
+    emergency: emergencyOf(worst),
+    kind: isMinutes ? 'medical' : kind,
+    abroad,
+    medical,
+  }
 }
 
 /** Of the parts of a text a sure emergency, which a need in another part must not hide; otherwise the likeliest distress. */
@@ -101,16 +115,25 @@ function mostAlarming(parts: readonly Record<Class, number>[]): Record<Class, nu
 }
 
 /**
- * A need, if all needs together are far likelier than all emergencies: an emergency must not get two lines only. Its reply
- * must be right for all whose words lead to it: that to abuse where abuse of some kind is likelier than not, "call now" where
- * minutes may count, and that of suicide, which asks to speak with a person, where the probability is spread over kinds.
+ * The reply to a kind must be right for all whose words lead to it: that to abuse where abuse of some kind is likelier than
+ * not, or where its probability is that of one kind which is no rape; and that of suicide, which asks to speak with a person,
+ * where the probability is spread over kinds.
  */
 function kindOf(probabilities: Record<Class, number>): DistressKind {
+  const kind = likeliestKind(probabilities)
+  const abuse = probabilities.violence + probabilities.sexual_abuse + probabilities.child_abuse
+  const isSpread = kind === 'sexual_abuse' || probabilities[kind] < ONE_ABUSE * abuse
+  return abuses.has(kind) && abuse < ABUSE && isSpread ? 'suicide' : kind
+}
+
+/**
+ * A need, if all needs together are far likelier than all emergencies: an emergency must not get two lines only. Otherwise
+ * the likeliest emergency: "call now" where minutes may count.
+ */
+function likeliestKind(probabilities: Record<Class, number>): DistressKind {
   const best = likeliest(probabilities)
   if (needs.has(best) && needOf(probabilities) >= SURE * (1 - probabilities.none)) return best
-  const kind = likeliestEmergency({ ...probabilities, ...(probabilities.medical < MINUTES && { medical: 0 }) })
-  const abuse = probabilities.violence + probabilities.sexual_abuse + probabilities.child_abuse
-  return abuses.has(kind) && abuse < ABUSE ? 'suicide' : kind
+  return likeliestEmergency({ ...probabilities, ...(probabilities.medical < MINUTES && { medical: 0 }) })
 }
 
 const likeliestEmergency = (probabilities: Record<Class, number>) =>
@@ -129,6 +152,8 @@ const MINUTES = 0.4
 const MINUTES_ABROAD = 0.7
 /** The probability of all abuse together from which the reply is one to abuse: above it, most unseen sentences are about one. */
 const ABUSE = 0.58
+/** The share of all abuse from which violence, or the abuse of a child, is meant even where abuse is less probable. */
+const ONE_ABUSE = 2 / 3
 /** The share of all probability of distress from which needs are far likelier. */
 const SURE = 0.8
 /** The probability from which one sentence of several counts by itself. */
