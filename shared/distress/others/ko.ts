@@ -18,7 +18,7 @@ const faith = '(?:예수|기독교|크리스천|세례|개종|교회|성경|믿�
 const edge = '(?:옥상|난간|다리 ?위|철로|선로|베란다|절벽|한강|창틀|건물 ?위)'
 const touched = '(?:만져요|만집니다|만졌어요|만졌습니다|만지는데|만지고|더듬어요|더듬었어요|더듬습니다)'
 const often = '(?:(?:저를|나를|절|날|저|나|자꾸|매일|맨날|계속|또|밤마다|밤에|술 ?먹고|어제|오늘|억지로|강제로) ?){0,5}'
-/** A mother who touches something, or whose hand is meant well: nothing says what or how. */
+/** Who only writes that a mother touched does not say what or how. */
 const noMother = `(?!(?:(?:우리|저희|제|내) ?)?(?:엄마|어머니|부모님?)(?:가|이|는|은|께서)? ?${touched})`
 const beaten =
   '(?:때렸(?:어|습|다(?!는 ?(?:뉴스|기사|소식|이야기|사람|말))|는데|고)|때리고 ?(?:말았|있)|패고 ?말았|학대했(?:어|습)|흔들었(?:어|습))'
