@@ -51,7 +51,7 @@ export const portuguese: OtherSigns = {
       (?:o|meu|um) (?:revolver|veneno|chumbinho) (?:ja )?(?:esta|ta) (?:.{0,8} )?(?:pronto|na minha frente|na minha mao|carregado)
       (?:os|meus|todos os) (?:comprimidos|remedios) (?:ja )?(?:estao|tao) (?:.{0,8} )?(?:na minha frente|na minha mao|nas minhas maos|do meu lado|aqui comigo)
       (?:estou|to|tou) com (?:a|o|os|uma|um) (?:corda|arma|revolver|pistola|comprimidos|veneno) (?:.{0,8} )?(?:na mao|nas maos|no pescoco|na cabeca|na minha frente)
-      (?:me )?(?:perdoem?|perdoa|desculpem?|desculpa) (?:me )?(?:.{0,8} )?(?:pelo|por|o) (?:que|oque) (?:eu )?(?:vou|estou prestes a|irei) (?:fazer|cometer)(?! (?:.{0,12} )?(?:mas|pergunt[a-z]*)(?![^ \\n]))
+      (?:me )?(?:perdoem?|perdoa|desculpem?|desculpa) (?:me )?(?:.{0,8} )?(?:pelo|por|o) (?:que|oque) (?:eu )?(?:vou|estou prestes a|irei) (?:fazer|cometer)(?! (?:.{0,20} )?(?:pergunt[a-z]*|duvida)(?![^ \\n]))
       (?<!nao )(?:tenho|tinha|to com|tou com|estou com|sinto|me da|me deu|so da) (?:(?:muita|tanta|uma|so) )?vontade de (?:morrer|me matar|sumir|nao acordar|nao viver|me cortar)${another}
       (?:eu )?(?:ja )?nao (?:quero|aguento|consigo|suporto|vejo sentido em|tenho (?:mais )?(?:vontade|forcas?|motivos?|razao|razoes) (?:de|para|pra)) (?:mais )?(?:viver|continuar viv[oa]|existir|estar viv[oa])(?: mais)?(?! (?:no pecado|em pecado|sem (?:deus|jesus|cristo)|para mim|pra mim|segundo|na carne|longe de deus|na mentira|como (?:antes|os)))
       (?:eu )?(?:cansei|estou cansad[oa]|to cansad[oa]|tou cansad[oa]|cansad[oa]) (?:de viver|da (?:minha )?vida|dessa vida)(?! (?:no pecado|em pecado|longe))
