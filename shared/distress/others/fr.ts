@@ -16,7 +16,7 @@ const toKill = '(?:tuer|egorger|assassiner|lapider|poignarder|bruler vive?|elimi
 const faith = '(?:chretien|chretienne|converti|convertie|bapteme|baptis[a-z]*|jesus|christ|foi|islam|eglise|bible)'
 const edge =
   '(?:pont|toit|rails|voies|voie ferree|immeuble|falaise|balcon|rebord|precipice|fenetre|quai du metro|parapet|viaduc)'
-const noLeap = '(?!.*(?:elastique|parachute|de joie|dans l eau|piscine|a la corde))'
+const noLeap = '(?!.*(?:elastique|parachute|de joie|piscine|a la corde))'
 const forced =
   '(?:(?<!me )coucher(?! (?:tot|tard|dehors|chez|a (?:[0-9]|l heure)|(?:mes|les|le|la|nos|ses|leurs) (?:enfants?|petite?s?|bebes?|fils|filles?|freres?|soeurs?|neveux?|gamins?))(?![^ \\n]))|coucher (?:avec|contre|pres d|a cote d) ?(?:lui|elle|eux)|me coucher nue?|faire l amour|avoir (?:des (?:rapports|relations)|un rapport)|me donner a lui|(?:des|aux) (?:rapports|relations) sexuel(?:le)?s|du sexe|faire des choses sexuelles)'
 const noDose =

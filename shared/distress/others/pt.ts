@@ -14,7 +14,7 @@ const toKill = '(?:me (?:matar|assassinar|esfaquear|apedrejar|degolar|queimar vi
 const faith = '(?:crist[ao]|cristao|crente|convert[a-z]*|batiz[a-z]*|jesus|cristo|evangelic[oa]|igreja|biblia|fe)'
 const edge =
   '(?:ponte|telhado|terraco|predio|viaduto|trilhos?|penhasco|sacada|janela|parapeito|beirada|abismo|linha do trem)'
-const noLeap = '(?!.*(?:bungee|paraquedas|elastico|de alegria|no mar|na agua|na piscina|de corda))'
+const noLeap = '(?!.*(?:bungee|paraquedas|elastico|de alegria|na piscina|de corda))'
 const fill = '(?:(?:muito|com forca|demais|de novo|hoje|ontem|tanto|forte) )*'
 /** What is no blow: applause, a chat or a photo. */
 const noBlow = '(?! (?:palmas?|papo|um papo|(?:uma )?fotos?|um bolo|saudades?)(?![^ \\n]))'
