@@ -44,6 +44,7 @@ const ifItSins =
   '\\b(?:if (?:it|they|that|my \\w+|your \\w+) (?:\\w+ )?(?:causes?|offends?|makes?|leads?|sins?|tempts?)|si (?:ella |el |mi \\w+ |tu \\w+ )?(?:me|te|nos) (?:hace|es|sirve|lleva|escandaliza))\\b'
 const asOne = '(?: now| just| really| literally)?'
 const noAsking = `(?!(?<=\\b(?:(?:should|shall|must) i|do i (?:have|need) to)${asOne} (?:${maim}|nail) ${limb})${noPurpose}[^.!\\n]*(?:\\?|${ifItSins})|(?<=\\bi (?:must|should|(?:have|need|ought) to)${asOne} (?:${maim}|nail) ${limb})${noPurpose}[^.!\\n]*${ifItSins}[^.!\\n]*\\?)`
+const itSins = `\\bmy (?:right |left )?(?:eye|hand|foot)\\b[^.?!\\n]{0,40}${intent}(?:pluck|gouge|tear|cut|chop) it (?:out|off)`
 const chosen =
   "(?:(?:the |a |god's )?(?:lamb|messiah|christ|chosen one|savio(?:u)?r|sacrifice|second coming|son of god|new jesus)|jesus|isaac)"
 const givenUp = 'die|be (?:slain(?! in the spirit)|sacrificed|killed|crucified(?! with)|offered up|pierced|a sacrifice)'
@@ -70,7 +71,8 @@ const english: [DistressKind, RegExp][] = [
     new RegExp(
       [
         `${intent}(?:(?:${maim}|nail) ${limb}${noMusic}${noReading}${noAsking}${noSurgery}|castrate myself|make myself a eunuch|nail myself to|crucify myself(?! (?:daily|every|each|to|with|in|spiritually)\\b))`,
-        `\\bmy (?:right |left )?(?:eye|hand|foot)\\b[^.?!\\n]{0,40}${intent}(?:pluck|gouge|tear|cut|chop) it (?:out|off)`,
+        `(?<!\\b(?:if|when) )${itSins}`,
+        `\\bmy (?:right |left )?(?:eye|hand|foot)\\b[^.?!\\n]{0,40}\\bi(?:'ll| will|(?: am|'m) (?:going to|gonna)) (?:pluck|gouge|tear|cut|chop) it (?:out|off)`,
         `(?<!\\b(?:said|says?|saying|claim(?:s|ed)?|means?) (?:that )?"?)\\bi(?: am|'m| ?m) ${chosen}\\b[^.?!\\n]{0,40}\\b(?:must|have to|need to|going to|gonna|will|should) (?:${givenUp})`,
         `(?<!\\b(?:said|says?|means?) (?:that )?"?)\\bi (?:must|have to|need to|want to|am going to) be (?:slain(?! in)|sacrificed|crucified(?! (?:with|to|in)))\\b`,
       ].join('|'),
@@ -125,7 +127,7 @@ export const asksOfMaiming = (said: string): CareLanguage | undefined =>
   asked.find(([, pattern]) => pattern.test(said))?.[0]
 
 const asked: [CareLanguage, RegExp][] = [
-  ['en', new RegExp(`${intent}(?:${maim}) ${limb}${noReading}${noSurgery}`)],
+  ['en', new RegExp(`${intent}(?:${maim}) ${limb}${noReading}${noSurgery}|${itSins}`)],
   ['es', new RegExp(`${debo}(?:arrancarme|sacarme|cortarme|amputarme) ${miembro}${noSurgery}`)],
 ]
 

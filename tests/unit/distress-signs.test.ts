@@ -138,6 +138,7 @@ test.each([
   ['en', 'should i cut off my hand if it causes me to sin?'],
   ['en', 'So I must cut off my hand if it makes me sin?'],
   ['en', 'must i cut off my right hand if it offends me'],
+  ['en', 'if my eye causes me to sin must i pluck it out?'],
   ['es', '¿Debo arrancarme el ojo?'],
   ['es', 'tengo que cortarme la mano si me hace pecar'],
 ])(
@@ -161,6 +162,8 @@ test.each([
   'should i cut off my hand to stop sinning?',
   'do i have to pluck out my eye because of my lust?',
   'i will cut off my hand if it makes me sin',
+  'my eye makes me sin, should i gouge it out',
+  'if my eye makes me sin i will gouge it out',
   'Should I castrate myself?',
   'debo cortarme la mano para dejar de pecar?',
   'quiero castrarme a mí mismo',
