@@ -1,4 +1,5 @@
 import type { CareLanguage, Distress } from './kinds.ts'
+import { asksOfMaiming } from './sure-commands.ts'
 
 /*
  * What a person in danger may write, or only one who studies: two lines of help where nothing else shows distress.
@@ -115,7 +116,7 @@ const fasts: [CareLanguage, RegExp][] = [
 
 /** Two lines of help for a normalised text in which nothing else shows distress; undefined for most. */
 export const quietLines = (said: string): Distress | undefined =>
-  linesIn(fasts.find(([, fast]) => fast.test(said))?.[0] ?? fateAsked(said))
+  linesIn(fasts.find(([, fast]) => fast.test(said))?.[0] ?? asksOfMaiming(said) ?? fateAsked(said))
 
 const linesIn = (language: CareLanguage | undefined): Distress | undefined =>
   language && { kind: 'suicide', response: 'lines', language }

@@ -74,6 +74,22 @@ const noCommands = [
   'tengo que cortarme el pelo',
   'quiero crucificarme con Cristo cada día',
   'nadie me obliga a tener relaciones',
+  'i want to nail my hands on the drums',
+  'i have to cut off my finger nails',
+  'i have diabetes and i have to cut off my foot',
+  'the surgeon told me i must cut off my leg because of cancer',
+  'quiero castrar mi gato',
+  'tengo que sacarme un ojo por cáncer',
+  'Should I sacrifice my wife for my ministry like Abraham',
+  'god tested me like abraham when my son moved away',
+  'god tested me like abraham when my son died',
+  'my brother is to be put to death by the state',
+  'my mother needs to die in peace',
+  'my father must die in prison',
+  'my son has to be offered to God in baptism',
+  'mi padre debe morir en casa',
+  'mi madre merece morir en paz',
+  'mi hijo tiene que ser ofrecido a dios',
 ]
 
 describe.each(Object.entries(recognisers))('by the %s', (_where, find) => {
@@ -115,6 +131,55 @@ test.each([
 ])('a fast that ends in death gets two lines at least: %s', (text) => {
   expect(quietLines(normalise(text))).toMatchObject({ kind: 'suicide', response: 'lines' })
   expect(recogniseDistress(text, 'en')).toBeDefined()
+})
+
+test.each([
+  ['en', 'do i have to pluck out my eye?'],
+  ['en', 'should i cut off my hand if it causes me to sin?'],
+  ['en', 'So I must cut off my hand if it makes me sin?'],
+  ['en', 'must i cut off my right hand if it offends me'],
+  ['en', 'if my eye causes me to sin must i pluck it out?'],
+  ['es', '¿Debo arrancarme el ojo?'],
+  ['es', 'tengo que cortarme la mano si me hace pecar'],
+])(
+  'a question in the words of Matthew 5:30 gets two lines unless the network knows more (%s: %s)',
+  (language, text) => {
+    const lines = { kind: 'suicide', response: 'lines', language }
+    expect(recogniseBySigns(text, language)).toEqual(lines)
+    expect(recogniseDistress(text, language)?.kind).toBe('suicide')
+  },
+)
+
+test.each([
+  ['en', 'do i have to pluck out my eye?'],
+  ['en', 'should i cut off my hand if it causes me to sin?'],
+  ['es', '¿Debo arrancarme el ojo?'],
+])('the network adds no reply to such a question (%s: %s)', (language, text) => {
+  expect(recogniseDistress(text, language)?.response).toBe('lines')
+})
+
+test.each([
+  'should i cut off my hand to stop sinning?',
+  'do i have to pluck out my eye because of my lust?',
+  'i will cut off my hand if it makes me sin',
+  'my eye makes me sin, should i gouge it out',
+  'if my eye makes me sin i will gouge it out',
+  'Should I castrate myself?',
+  'debo cortarme la mano para dejar de pecar?',
+  'quiero castrarme a mí mismo',
+  'mi hijo tiene que ser ofrecido a dios como Isaac',
+  'my son must be offered to God on the altar',
+  'my wife must die in the fire',
+  'mi hija debe morir en el altar',
+  'mi esposa debe morir con los demonios',
+  'what should i do, i am going to cut off my hand, please help?',
+  'i will cut off my hand because it is infected by demons',
+  'God told me to sacrifice my son, it is my mission',
+  'my daughter must be stoned by the law of moses',
+  'my wife must die at home tonight',
+  'debo cortarme la mano, Dios me lo ordena',
+])('a command that someone means to follow stays a sure sign: %s', (text) => {
+  expect(surelyInDanger(normalise(text), 'en')?.response).toBe('reply')
 })
 
 test.each(noCommands)('a question, a rite or a turn of speech is no command: %s', (text) => {

@@ -17,9 +17,20 @@ const toKill =
   '(?:umzubringen|zu (?:toten|ermorden|erschiessen|erstechen|verbrennen|steinigen|vergiften)|umbringt|umbringen|totet|toten|ermorden|erschiessen|erstechen|abstechen|abzustechen|totschlagen|totzuschlagen|vergiften|verbrennen|steinigen)'
 const edge =
   '(?:dach|hausdach|brucke|autobahnbrucke|hochhaus|gleis|gleise|gleisen|schienen|bahnsteig|gelander|klippe|balkon|fensterbrett|fenstersims|parkhaus|abgrund)'
-const noLeap = '(?!.*(?:bungee|fallschirm|seilsprung|trampolin|ins (?:wasser|meer)|in den see|vor freude))'
+const noLeap =
+  '(?!.*(?:bungee|fallschirm|seilsprung|trampolin|ins (?:becken|schwimmbad)|in den (?:see|pool)|vor freude))'
 const noDose = '(?!.*(?:wie oft|wie viele|pro tag|morgens|vor dem essen|nach dem essen|rezept|nebenwirkung|vergess))'
 const game = '(?:schach|spiel|tennis|quiz|rennen)'
+/** A gap between the parts of what someone did, without a word that denies it. */
+const done = '(?:(?:(?!(?:nie|niemals|nicht(?! (?:nur|absichtlich|gewollt))) ).){0,20} )?'
+/** A touch that goes with a blessing or a treatment. */
+const noRite =
+  '(?!.*(?:untersuch|geheilt|hand(?:e)? aufgelegt|(?:beim|zum) (?:segen|segnen|gebet|beten)|angefasst und (?!ich |dann ich )(?:.{0,20} )?(?:gebetet|gesegnet|gesalbt)))'
+/** A parent whose child has bad dreams. */
+const noComfort =
+  '(?!(?:mein(?:e)? )?(?:vater|papa|papi|mutter|mama|mami|eltern) .*(?:albtr|alptr|gewitter|schlecht getraumt|krank bin|trost))'
+/** What angers a Christian family, and threatens no one. */
+const noChurch = '(?!.*(?:nicht (?:in die|zur) kirche|kirche (?:schwanz|verpass)|bibel (?:vergess|verlier)))'
 const noGame = '(?!.*(?:schach|spiel|tennis|quiz|rennen|argere))'
 
 /** Sure signs of distress in German. Umlauts are the plain vowels, also where they are typed as ae, oe and ue. */
@@ -62,7 +73,7 @@ export const german: OtherSigns = {
       ich (?:.{0,20} )?(?:vom|von (?:der|einer|einem)|vor (?:den|einen)) (?:.{0,10} )?(?:${edge}|zug|u bahn|s bahn) (?:springen|springe|sturzen|werfen)${noLeap}
       (?:ich hab(?:e)?|hab(?:e)? ich|^hab(?:e)?) (?:.{0,12} )?(?:den|einen|die|das|meine|meinen|alle|eine) (?:strick|schlinge|pistole|waffe|revolver|rasierklinge|klinge|tabletten|schlaftabletten|pillen|gift) (?:.{0,12} )?(?:in der hand|in meiner hand|vor mir|bereitgelegt|um den hals|an der schlafe)${noDose}
       (?:die|meine|alle|alle meine|all die) (?:tabletten|schlaftabletten|schmerztabletten|pillen) (?:liegen|sind|stehen|liegt) (?:.{0,10} )?(?:vor mir|neben mir|in meiner hand)${noDose}
-      (?:der|mein|die|das|eine|ein) (?:strick|schlinge|pistole|revolver|gift|waffe) (?:liegt|hangt|ist|wartet|liegen) (?:.{0,10} )?(?:vor mir|neben mir|in meiner hand|geladen und|um meinen hals)
+      (?:der|mein|die|das|eine|ein) (?:strick|schlinge|pistole|revolver|gift|waffe) (?:liegt|hangt|ist|wartet|liegen) (?:.{0,10} )?(?:vor mir|neben mir|in meiner hand|geladen und|um meinen hals)(?!.*(?:geistlich|rustung|wort gottes|deko))
       (?:der|mein) strick (?:ist|liegt|hangt) (?:.{0,10} )?(?:bereit|fertig)
       (?:verzeiht?|vergib|vergebt|entschuldigt) (?:mir|bitte|mir bitte) (?:.{0,6} )?(?:fur das )?was ich (?:(?:jetzt|gleich|heute nacht|heute) (?:.{0,6} )?(?:tue|mache|tun werde|machen werde|vorhabe)|tun werde|vorhabe)
       ich mich (?:heute |selbst |selber |einfach )*(?:umbringe|tote|umbringen (?:will|werde|mochte|soll)|toten (?:will|werde)|erhange|aufhange)
@@ -85,7 +96,10 @@ export const german: OtherSigns = {
       mein leben (?:hat … keinen sinn|ist sinnlos|macht keinen sinn)(?: mehr)?$
       (?:niemand|keiner|keinem|niemanden|alle) … wenn ich (?:tot|weg|nicht mehr da) (?:war|ware)
       ich … (?:selbstmord|suizid) (?:begehe|begehen|plane|machen|begangen hatte)
-      ich plane … (?:selbstmord|suizid|mich umzubringen)
+      ich (?:plane|begehe|bereite) (?:(?:(?!(?:uber|zum|thema) ).){0,30} )?(?:selbstmord|suizid|mich umzubringen)
+      ich hab(?:e)? … mein(?:en)? (?:selbstmord|suizid) … (?:geplant|vorbereitet)
+      (?:bringe?|tote) ich mich (?:heute |jetzt |bald |selbst |selber )*(?:um$|um(?! (?:den|die|das|mein|meine|meinen|alles|jede))|selbst$)
+      (?:erhange|erschiesse) ich mich
       ich denke … (?:an selbstmord|an suizid|uber selbstmord|uber suizid|daran mich umzubringen|ans sterben)
       ich bin … (?:lebensmude|suizidal|selbstmordgefahrdet|des lebens mude)
       ich (?:bin|war) … kurz davor mich umzubringen
@@ -102,7 +116,8 @@ export const german: OtherSigns = {
       (?:er|${partner}) … schlaft … mit mir … (?:obwohl|wenn) ich (?:nein|nicht)
       (?:er|${partner}) … zwingt mich (?:.{0,15} )?(?:ins bett|mit ihm zu schlafen|dazu … sex)
       ich (?:hab(?:e)?|wurde|bin) (?:.{0,10} )?(?:inzest (?:erlebt|uberlebt)|opfer (?:von|einer|eines) (?:inzest|vergewaltigung|missbrauch|missbrauchs|sexuellem missbrauch))
-      (?:der|mein|unser) (?:pfarrer|pastor|priester|trainer|lehrer|chef|arzt|nachbar|jugendleiter|mitschuler|diakon) hat mich (?:.{0,20} )?(?:angefasst|begrapscht|betatscht|unsittlich beruhrt)(?!.*untersuch)
+      (?:der|mein|unser) (?:pfarrer|pastor|priester|trainer|lehrer|chef|arzt|nachbar|jugendleiter|mitschuler|diakon) hat mich (?:.{0,30} )?(?:begrapscht|betatscht|unsittlich beruhrt|(?:unten|intim|sexuell|unsittlich|am (?:po|hintern)|an de[rn] brusten?|zwischen den beinen) angefasst)
+      ${noRite}(?:der|mein|unser) (?:pfarrer|pastor|priester|trainer|lehrer|chef|arzt|nachbar|jugendleiter|mitschuler|diakon) hat mich (?:.{0,30} )?angefasst
       (?:der|mein) (?:pfarrer|pastor|priester|trainer|lehrer|chef|arzt|nachbar|jugendleiter|mitschuler) … (?:fasst|fasste|beruhrt|begrapscht|betatscht) mich … (?:an|beruhrt|dort|unten|uberall)`,
     ],
     [
@@ -110,11 +125,11 @@ export const german: OtherSigns = {
       `${noGame}${parent} … (?:${hits}|begrapscht|betatscht|verbrennt) (?:mich|uns)
       ${noGame}${parent} … (?:mich|uns) … (?:${hit}|angefasst|begrapscht)
       ${parent} … (?:fasst|packt|beruhrt) mich … (?:an|nachts|uberall|unten)
-      ${parent} (?:.{0,15} )?(?:kommt|kam|schleicht|steigt|schlich|legt) (?:.{0,12} )?(?:nachts|in der nacht|jede nacht|heimlich) (?:.{0,12} )?(?:in mein (?:zimmer|bett)|zu mir ins (?:bett|zimmer)|ins bett zu mir|unter meine decke)(?! .{0,12}(?:bet|segn|deckt))
-      (?:nachts|jede nacht|in der nacht) (?:kommt|schleicht|steigt|legt) (?:sich )?${parent} (?:.{0,12} )?(?:in mein (?:zimmer|bett)|zu mir ins (?:bett|zimmer)|unter meine decke)
+      ${noComfort}${parent} (?:.{0,15} )?(?:kommt|kam|schleicht|steigt|schlich|legt) (?:.{0,12} )?(?:nachts|in der nacht|jede nacht|heimlich) (?:.{0,12} )?(?:in mein (?:zimmer|bett)|zu mir ins (?:bett|zimmer)|ins bett zu mir|unter meine decke)(?! .{0,12}(?:bet|segn|deckt))
+      (?:nachts|jede nacht|in der nacht) (?:kommt|schleicht|steigt|legt) (?:sich )?${noComfort}${parent} (?:.{0,12} )?(?:in mein (?:zimmer|bett)|zu mir ins (?:bett|zimmer)|unter meine decke)
       (?:meine frau|mein mann|mein ex|${partner}) … (?:schlagt|misshandelt|missbraucht|verprugelt) (?:unsere?n?|meine?n?|die|das|unser|mein) (?:kinder|kind|sohn|tochter|baby)
       ich (?:schlage|schuttle|verprugle|haue|wurge)${noGame} … mein(?:e|en)? (?:kinder|kind|sohn|tochter|baby)
-      (?:ich hab(?:e)?|(?<!${game} )hab(?:e)? ich|ich hatte)${noGame} (?:.{0,20} )?(?:mein(?:e|en)?|unser(?:e|en)?) (?:kleine[ns]? |eigene[ns]? )?(?:kinder|kind|sohn|tochter|baby) (?:.{0,20} )?(?:${hit}|geschuttelt)
+      (?:ich hab(?:e)?|(?<!${game} )hab(?:e)? ich|ich hatte)${noGame} ${done}(?:mein(?:e|en)?|unser(?:e|en)?) (?:kleine[ns]? |eigene[ns]? )?(?:kinder|kind|sohn|tochter|baby) ${done}(?:${hit}|geschuttelt)
       (?:mein|meine) (?:kind|sohn|tochter|enkel|enkelin) … (?:wird|wurde) … (?:missbraucht|vergewaltigt|geschlagen|misshandelt)`,
     ],
     [
@@ -124,7 +139,7 @@ export const german: OtherSigns = {
       (?:er|sie|die|der) (?:hat|haben) mich … (?:verprugelt|gewurgt|geschlagen|zusammengeschlagen|krankenhausreif geschlagen)
       ${noGame}(?:er|sie) (?:schlagt|verprugelt|wurgt|misshandelt) mich
       (?:er|sie|${partner}|${parent}|${family}) (?:droht|drohen|hat gedroht|haben gedroht|drohte|drohten|sagt|sagte|will|wollen|wollte|wollten|versucht|versuchen|hat vor) … mich (?:um|${toKill})
-      (?:${parent}|${family}|sie) (?:wird|werden) mich ${toKill} … (?:wenn|weil|falls|sobald) … (?:christ|christin|christus|jesus|getauft|taufe|taufen|glauben|glaube|bibel|kirche|konvertiert)
+      (?:${parent}|${family}|sie) (?:wird|werden) mich ${toKill}${noChurch} … (?:wenn|weil|falls|sobald) … (?:christ|christin|christus|jesus|getauft|taufe|taufen|glauben|glaube|bibel|kirche|konvertiert)
       (?:er|sie|${partner}|${parent}|${family}) (?:will|wollen|wird|werden|wollte|droht|drohen) (?:.{0,15} )?(?:mir|uns) (?:etwas|was) (?:antun|anzutun)
       ${family}${noGame} … (?:mich|uns) … ${hit}
       ${family} (?:schlagt|schlagen|bedroht|bedrohen|verfolgt|verfolgen|misshandelt|misshandeln|verprugelt|sperrt) (?:mich|uns)
@@ -135,7 +150,7 @@ export const german: OtherSigns = {
       (?:er|${partner}) (?:sperrt mich ein|lasst mich nicht (?:raus|aus dem haus|aus der wohnung))
       ich werde (?:zu hause|zuhause|daheim|von ${partner}|von ${parent}|von meinem (?:vater|mann|freund|bruder)|von meiner (?:mutter|frau)) … (?:geschlagen|misshandelt|verprugelt|bedroht)
       ich (?:schlage|wurge) meine?n? (?:frau|mann|freundin|freund)
-      (?:ich hab(?:e)?|(?<!${game} )hab(?:e)? ich)${noGame} (?:.{0,20} )?(?:meine|meinen) (?:frau|ehefrau|freundin|partnerin|mann|freund) (?:.{0,20} )?${hit}`,
+      (?:ich hab(?:e)?|(?<!${game} )hab(?:e)? ich)${noGame} ${done}(?:meine|meinen) (?:frau|ehefrau|freundin|partnerin|mann|freund) ${done}${hit}`,
     ],
     [
       'other_at_risk',

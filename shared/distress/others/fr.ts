@@ -13,13 +13,17 @@ const hit =
 const family =
   '(?:(?:toute )?ma (?:propre )?(?:famille|belle famille|tribu)|mes (?:freres|parents|oncles|cousins|proches|beaux parents|beaux freres)|la famille de (?:mon mari|ma femme))'
 const toKill = '(?:tuer|egorger|assassiner|lapider|poignarder|bruler vive?|eliminer|etrangler|abattre)'
-const faith = '(?:chretien|chretienne|converti|convertie|bapteme|baptise|baptisee|jesus|christ|foi|islam|eglise|bible)'
+const faith = '(?:chretien|chretienne|converti|convertie|bapteme|baptis[a-z]*|jesus|christ|foi|islam|eglise|bible)'
 const edge =
   '(?:pont|toit|rails|voies|voie ferree|immeuble|falaise|balcon|rebord|precipice|fenetre|quai du metro|parapet|viaduc)'
-const noLeap = '(?!.*(?:elastique|parachute|de joie|dans l eau|piscine|a la corde))'
+const noLeap = '(?!.*(?:elastique|parachute|de joie|piscine|a la corde))'
 const forced =
-  '(?:coucher|faire l amour|avoir (?:des (?:rapports|relations)|un rapport)|me donner a lui|(?:des|aux) (?:rapports|relations) sexuel(?:le)?s|du sexe|faire des choses sexuelles)'
-const noDose = '(?!.*(?:par jour|le matin|matin et soir|combien|avant le repas|ordonnance|oublie))'
+  '(?:(?<!me )coucher(?! (?:tot|tard|dehors|chez|a (?:[0-9]|l heure)|(?:mes|les|le|la|nos|ses|leurs) (?:enfants?|petite?s?|bebes?|fils|filles?|freres?|soeurs?|neveux?|gamins?))(?![^ \\n]))|coucher (?:avec|contre|pres d|a cote d) ?(?:lui|elle|eux)|me coucher nue?|faire l amour|avoir (?:des (?:rapports|relations)|un rapport)|me donner a lui|(?:des|aux) (?:rapports|relations) sexuel(?:le)?s|du sexe|faire des choses sexuelles)'
+const noDose =
+  '(?!.*(?:par jour|le matin|matin et soir|combien|avant le repas|ordonnance|oublie|prier(?!.*(?:mourir|partir|finir|derniere))))'
+/** What angers a Christian family, and threatens no one. */
+const noChurch =
+  '(?!.*(?:j (?:arrete|oublie|arrive)|je (?:ne vais pas|n y vais|manque|rate|seche|loupe|quitte|perds|dors)) .*(?:eglise|bapteme|bible|foi))'
 const noPlay =
   '(?! (?:sur l epaule|dans le dos|dans la main|(?:aux? |a la |a )(?:echecs|cartes|tennis|jeux?|dames|foot|course|ping|scrabble)))'
 const soft =
@@ -56,6 +60,11 @@ export const french: OtherSigns = {
       (?:je|j) (?:ne |n )?(?:veux|peux|supporte|souhaite|ai) (?:vraiment )?plus (?:vivre|continuer a vivre|exister|etre en vie|envie de vivre|la force de vivre|le gout de vivre)(?! (?:dans (?:le|mon|ce) (?:peche|mensonge)|sans (?:dieu|jesus|christ|le seigneur)|selon|pour moi|comme (?:avant|les|un pecheur)|en esclave|sous la loi|loin de dieu|au peche))
       je (?:vais|pense a|veux|comptes?|songe a|suis pret a|suis prete a|finirai par) ${soft}(?:me (?:tuer|suicider|pendre|flinguer|foutre en l air|jeter (?:sous|du|par|de)|faire du mal)|en finir avec (?:la|ma) vie|mettre fin a (?:mes jours|ma vie)|m oter la vie|m enlever la vie)
       si je me (?:suicide|tue|suicidais|tuais|pends)(?! a )
+      je (?:commets|commettrai|vais commettre|veux commettre) (?:un |le |mon )?suicide
+      je (?:prepare|planifie|organise) (?:.{0,8} )?(?:mon suicide|de me (?:suicider|tuer|pendre))
+      j ai (?:prepare|planifie|organise|decide) (?:.{0,8} )?(?:mon suicide|de me (?:suicider|tuer|pendre))
+      (?:ce soir|cette nuit|demain|aujourd hui) (?:.{0,8} )?je me (?:suicide|tue|pends|suiciderai|tuerai|pendrai)(?! (?:a|au) )
+      je me (?:suicide|tue|pends|suiciderai|tuerai|pendrai) (?:ce soir|cette nuit|demain|aujourd hui)
       je suis (?:.{0,15} )?(?:sur|au bord|en haut|devant|a) (?:.{0,15} )?${edge}${noLeap} (?:.{0,12} )?(?:je vais|je veux|pour|prete? a|pres a|et|j ai envie de) (?:.{0,8} )?(?:sauter|saute|me jeter|me lancer|me laisser tomber)
       je (?:vais|veux|m apprete a) (?:.{0,10} )?(?:sauter|me lancer) (?:du (?:.{0,8} )?(?:pont|toit|balcon)|d un (?:pont|toit|immeuble)|de (?:la falaise|l immeuble|mon balcon)|par la fenetre|dans le vide|sous (?:un|le) (?:train|metro))${noLeap}
       (?:la|une|ma) corde (?:est|m attend) (?:.{0,10} )?(?:devant moi|prete|accrochee|attachee|autour de mon cou|dans ma main)(?! pour (?:l|la|le|les|grimper|descendre|monter) )
@@ -113,7 +122,7 @@ export const french: OtherSigns = {
       (?:il|elle) m a (?:encore |deja )?(?:frappee?|tabassee?|etranglee?|giflee?|cognee?|rouee? de coups)
       (?:il|elle|${partner}) … (?:menace|a menace|dit|jure|veut|essaie|essaye|va) … me tuer(?! de)
       (?:${parent}|${family}) (?:.{0,15} )?(?:menace(?:nt)?|a menace|ont menace|jure(?:nt)?|a jure|ont jure|veut|veulent|voulait|voulaient|essaie(?:nt)?|essaye(?:nt)?|a essaye|ont essaye|cherche(?:nt)?|a dit qu (?:il|elle) va|ont dit qu ils vont) (?:.{0,10} )?(?:me ${toKill}|m (?:assassiner|eliminer|egorger|etrangler))(?! de)
-      (?:${parent}|${family}|ils) (?:.{0,8} )?(?:(?:va|vont) me ${toKill}|me (?:tuera|tueront)) … (?:si|car|quand|parce|s ils|s il) … ${faith}
+      (?:${parent}|${family}|ils) (?:.{0,8} )?(?:(?:va|vont) me ${toKill}|me (?:tuera|tueront))${noChurch} … (?:si|car|quand|parce|s ils|s il) … ${faith}
       (?:${parent}|${family}|il|ils) (?:.{0,12} )?(?:me menace(?:nt)?|m a menacee?|m ont menacee?) de (?:mort|me tuer)
       ${family} (?:.{0,12} )?(?:me (?:frappe(?:nt)?|battent|bat|enferme(?:nt)?|sequestre(?:nt)?|menace(?:nt)?|tabasse(?:nt)?)|m (?:enferme(?:nt)?|a enfermee?|ont enfermee?|ont (?:frappee?|battue?|menacee?|tabassee?)))
       (?:il|${partner}) (?:m enferme|me sequestre|m empeche de sortir)

@@ -25,6 +25,9 @@ const faith = '(?:kristen|yesus|kristus|murtad|pindah agama|dibaptis|baptis|alki
 const edge = '(?:jembatan|atap|rooftop|rel|rel kereta|gedung|balkon|tebing|lantai [0-9]+|jendela|jurang|flyover|menara)'
 const before =
   '(?:(?:sering|suka|sudah|telah|baru saja|barusan|baru|habis|tadi|kemarin|pernah|tidak sengaja|tak sengaja|udah|selalu|terpaksa|malah|jadi|khilaf) )*'
+/** To serve him in bed: what the word means where it does not name God or the church. */
+const serve =
+  'melayani(?:nya)?(?! (?:tuhan|yesus|kristus|allah|umat|jemaat|sesama|gereja|pelayanan|ibadah|misa|masyarakat|mertua|di (?:gereja|altar|mimbar|sekolah|ibadah|paduan|komsel)|anak|sekolah))'
 const noPlay = '(?! (?:dalam|di|main) (?:catur|permainan|lomba|game|pertandingan|bola))'
 const me =
   '(?:saya|aku|gue|gua|gw|ku|kami|badan(?:ku| saya| aku)|tubuh(?:ku| saya)|dada(?:ku| saya)|kemaluan(?:ku| saya))'
@@ -56,6 +59,9 @@ export const indonesian: OtherSigns = {
       (?:tali|talinya|pistol|pistolnya|racun|racunnya|tali gantung)(?: .{0,8})? (?:(?:sudah|udah|udh) (?:siap|terikat|terpasang)(?! (?:untuk|buat) (?!mati|bunuh|gantung|saya|aku))|(?:sudah |udah |ada )*(?:di depan|di tangan|di hadapan) ?(?:ku|saya|aku))
       (?:obat tidur|obat tidurnya|pil|pil pil|semua obat|obat obat|obat obatan)(?: .{0,8})? (?:di depan|di tangan|di hadapan) ?(?:ku|saya|aku)
       (?:maafkan|maafin|ampuni) (?:saya|aku) (?:.{0,8} )?(?:atas |untuk |buat )?apa yang (?:akan|mau|hendak) (?:saya|aku|ku) ?(?:lakukan|perbuat)
+      ${own} (?:sudah |udah |udh |sedang |lagi |telah )*(?:menyiapkan|mempersiapkan|nyiapin|merencanakan|ngerencanain|bersiap|siap|siap siap) (?:diri )?(?:untuk |buat )?(?:rencana )?(?:bunuh diri|bundir|gantung diri|mengakhiri hidup(?:ku)?)
+      (?:malam ini|nanti malam|hari ini|besok) ${i} (?:akan |mau |bakal |ingin |pengen )?(?:bunuh diri|bundir|gantung diri|mengakhiri hidup(?:ku)?)
+      ${own} (?:bunuh diri|bundir|gantung diri|mengakhiri hidup(?:ku)?) (?:malam ini|nanti malam|hari ini|besok)
       ${own} akan (?:bunuh diri|gantung diri|mengakhiri hidup(?:ku)?|melukai diri)
       (?:capek|capai|cape|lelah|bosan|muak|jenuh) (?:sekali |banget |bgt |untuk |dengan |sama )?(?:hidup|hidupku|hidup ini|kehidupan ini)(?! (?:dalam dosa|di dalam dosa|berdosa|jauh|boros))
       (?:lebih baik|mending|mendingan|lebih bagus) ${own} (?:mati|bunuh diri|tidak ada|gak ada|tidak pernah lahir|gak pernah lahir|menghilang)(?! (?:dari ?pada|dr pada) hidup$)(?! daripada (?:berdosa|menyangkal))
@@ -75,8 +81,8 @@ export const indonesian: OtherSigns = {
       `(?:saya|aku|gue|gua|gw) (?:pernah |telah |sudah |baru saja |habis |tadi |barusan |jadi |sering |adalah )?(?:di ?perkosa|di ?cabuli|di ?lecehkan|di ?gilir|dilecehin|dirudapaksa|korban (?:pemerkosaan|perkosaan|pelecehan|pencabulan))
       (?:memperkosa|perkosa|mencabuli|melecehkan|ngelecehin) (?:saya|aku|gue|ku)
       (?:memperkosaku|mencabuliku|melecehkanku)
-      (?:memaksa|maksa|paksa) (?:saya|aku|gue|ku) … (?:berhubungan|bersetubuh|seks|sex|tidur dengan|melayani)
-      (?:dia|${partner}) (?:.{0,12} )?(?:memaksa|maksa|paksa|memaksaku) (?:(?:saya|aku|gue|ku) )?(?:untuk )?(?:berhubungan(?: badan| intim| seks| suami istri)?(?! (?:baik|dengan (?:keluarga|orang)))|bersetubuh|seks|sex|tidur dengan(?:nya| dia)|melayani(?:nya)?|bercinta)
+      (?:memaksa|maksa|paksa) (?:saya|aku|gue|ku) … (?:berhubungan|bersetubuh|seks|sex|tidur dengan|${serve})
+      (?:dia|${partner}) (?:.{0,12} )?(?:memaksa|maksa|paksa|memaksaku) (?:(?:saya|aku|gue|ku) )?(?:untuk )?(?:berhubungan(?: badan| intim| seks| suami istri)?(?! (?:baik|dengan (?:keluarga|orang)))|bersetubuh|seks|sex|tidur dengan(?:nya| dia)|${serve}|bercinta)
       (?:pendeta|guru|dosen|bos|pelatih|pastor|tetangga|atasan|majikan|ustad)(?: saya|ku| aku)? (?:.{0,15} )?${touch} ?${me}`,
     ],
     [

@@ -7,15 +7,17 @@ const parent =
 const loved =
   '(?:(?:um |uma |o |a )?(?:meu|minha|nosso|nossa) (?:melhor )?(?:amigo|amiga|irmao|irma|filho|filha|marido|esposo|esposa|mulher|namorado|namorada|pai|mae|primo|prima|tio|tia|avo|ex|vizinho|vizinha|colega|sobrinho|sobrinha|neto|neta|aluno|aluna|enteado|enteada))'
 const hits =
-  '(?:bate|bateu|batia|espanca|espancou|agride|agrediu|empurra(?! (?:para|pra))|empurrou|chuta|enforca|enforcou|estrangula|estrangulou|ameaca|ameacou|maltrata|machuca|machucou|xinga e bate|persegue|tranca|trancou|soca|socou|esfaqueou)'
+  '(?:(?:bate|bateu|batia)(?! (?:palmas?|papo|um papo|uma foto))|espanca|espancou|agride|agrediu|empurra(?! (?:para|pra))|empurrou|chuta|enforca|enforcou|estrangula|estrangulou|ameaca|ameacou|maltrata|machuca|machucou|xinga e bate|persegue|tranca|trancou|soca|socou|esfaqueou)'
 const family =
   '(?:(?:a |toda a )?minha (?:propria )?familia(?: toda| inteira)?|(?:os )?meus (?:irmaos|pais|tios|parentes|primos|sogros|familiares)|a familia do meu marido)'
 const toKill = '(?:me (?:matar|assassinar|esfaquear|apedrejar|degolar|queimar viv[oa])|matar me)'
 const faith = '(?:crist[ao]|cristao|crente|convert[a-z]*|batiz[a-z]*|jesus|cristo|evangelic[oa]|igreja|biblia|fe)'
 const edge =
   '(?:ponte|telhado|terraco|predio|viaduto|trilhos?|penhasco|sacada|janela|parapeito|beirada|abismo|linha do trem)'
-const noLeap = '(?!.*(?:bungee|paraquedas|elastico|de alegria|no mar|na agua|na piscina|de corda))'
+const noLeap = '(?!.*(?:bungee|paraquedas|elastico|de alegria|na piscina|de corda))'
 const fill = '(?:(?:muito|com forca|demais|de novo|hoje|ontem|tanto|forte) )*'
+/** What is no blow: applause, a chat or a photo. */
+const noBlow = '(?! (?:palmas?|papo|um papo|(?:uma )?fotos?|um bolo|saudades?)(?![^ \\n]))'
 const noPlay = '(?! (?:no|na|em) (?:xadrez|jogo|futebol|corrida|cartas|domino))'
 const soft = '(?:(?:so|muito|mesmo|apenas|logo|ja|hoje|agora|de uma vez|simplesmente|realmente|tanto|poder|e) )*'
 const another =
@@ -42,7 +44,7 @@ export const portuguese: OtherSigns = {
     ],
     [
       'suicide',
-      `(?<!nao )(?<!nao eu )quero ${soft}(?:morrer|morre|me matar|mi matar|matar me|me suicidar|suicidar me|me enforcar|tirar (?:a )?minha (?:propria )?vida|acabar com (?:a )?minha vida|acabar com tudo|por (?:um )?fim (?:a|na|em) minha vida|dar (?:um )?fim (?:a|na) minha vida|me machucar|me cortar|sumir (?:desse|deste|do) mundo|deixar de existir|(?:dormir e )?nao acordar(?: nunca)? mais)${another}
+      `(?<!nao )(?<!nao eu )quero ${soft}(?:morrer|morre|me matar|mi matar|matar me|me suicidar|suicidar me|suicidar(?! [a-z]+l[ao]s?$)|cometer suicidio|me enforcar|tirar (?:a )?minha (?:propria )?vida|tirar a propria vida|acabar com (?:a )?minha vida|acabar com tudo|por (?:um )?fim (?:a|na|em) minha vida|dar (?:um )?fim (?:a|na) minha vida|me machucar|me cortar|sumir (?:desse|deste|do) mundo|deixar de existir|(?:dormir e )?nao acordar(?: nunca)? mais)${another}
       (?:^(?:so )?|eu (?:so )?)queria ${soft}(?:morrer|me matar|estar mort[oa]|nao (?:ter nascido|existir|acordar mais|estar viv[oa])|ta mort[oa]|sumir (?:desse|deste|do) mundo)${another}
       (?:vou|penso em|pensei em|pensando em|tentei|tentar|decidi|planejo|planejando|to pensando em|ja pensei em|preciso|desejo|quase|ia) (?:em )?${soft}(?:me matar|matar me|me suicidar|suicidar me|me enforcar|tirar (?:a )?minha (?:propria )?vida|acabar com (?:a )?minha vida|dar (?:um )?fim (?:a|na) minha vida|por (?:um )?fim (?:a|na|em) minha vida|me jogar (?:da|do|de|na))
       (?:estou|to|tou) (?:.{0,12} )?(?:na|no|em|a|numa|num|nos) (?:.{0,15} )?${edge}${noLeap} (?:.{0,12} )?(?:vou|quero|pra|para|prestes a|pront[oa] (?:pra|para)|e) (?:.{0,8} )?(?:pular|me jogar|saltar|me atirar|pulo)
@@ -51,14 +53,17 @@ export const portuguese: OtherSigns = {
       (?:o|meu|um) (?:revolver|veneno|chumbinho) (?:ja )?(?:esta|ta) (?:.{0,8} )?(?:pronto|na minha frente|na minha mao|carregado)
       (?:os|meus|todos os) (?:comprimidos|remedios) (?:ja )?(?:estao|tao) (?:.{0,8} )?(?:na minha frente|na minha mao|nas minhas maos|do meu lado|aqui comigo)
       (?:estou|to|tou) com (?:a|o|os|uma|um) (?:corda|arma|revolver|pistola|comprimidos|veneno) (?:.{0,8} )?(?:na mao|nas maos|no pescoco|na cabeca|na minha frente)
-      (?:me )?(?:perdoem?|perdoa|desculpem?|desculpa) (?:me )?(?:.{0,8} )?(?:pelo|por|o) (?:que|oque) (?:eu )?(?:vou|estou prestes a|irei) (?:fazer|cometer)
+      (?:me )?(?:perdoem?|perdoa|desculpem?|desculpa) (?:me )?(?:.{0,8} )?(?:pelo|por|o) (?:que|oque) (?:eu )?(?:vou|estou prestes a|irei) (?:fazer|cometer)(?! (?:.{0,20} )?(?:pergunt[a-z]*|duvida)(?![^ \\n]))
       (?<!nao )(?:tenho|tinha|to com|tou com|estou com|sinto|me da|me deu|so da) (?:(?:muita|tanta|uma|so) )?vontade de (?:morrer|me matar|sumir|nao acordar|nao viver|me cortar)${another}
       (?:eu )?(?:ja )?nao (?:quero|aguento|consigo|suporto|vejo sentido em|tenho (?:mais )?(?:vontade|forcas?|motivos?|razao|razoes) (?:de|para|pra)) (?:mais )?(?:viver|continuar viv[oa]|existir|estar viv[oa])(?: mais)?(?! (?:no pecado|em pecado|sem (?:deus|jesus|cristo)|para mim|pra mim|segundo|na carne|longe de deus|na mentira|como (?:antes|os)))
       (?:eu )?(?:cansei|estou cansad[oa]|to cansad[oa]|tou cansad[oa]|cansad[oa]) (?:de viver|da (?:minha )?vida|dessa vida)(?! (?:no pecado|em pecado|longe))
       (?:minha vida|viver|a vida) (?:ja )?nao (?:tem|faz|vale) (?:mais )?(?:sentido|a pena|valor)(?: (?:pra|para) mim)?$
       (?:todos?|todo mundo|minha familia|meus filhos|meus pais|eles|o mundo) … (?:melhor|melhores|mais feliz|mais felizes) sem mim
       (?:seria|era|e) melhor (?:se )?eu (?:morrer|morresse|estivesse mort[oa]|nao existisse|sumir|nao tivesse nascido)
-      se eu (?:me (?:matar|suicidar|matasse|suicidasse)|tirar (?:a )?minha (?:propria )?vida)
+      se eu (?:me (?:matar|suicidar|matasse|suicidasse)|suicidar|(?:cometer|cometesse) suicidio|(?:tirar|tirasse) (?:a )?(?:minha (?:propria )?|propria )vida)
+      (?<!(?:nao|nunca|jamais) )(?<!(?:nao|nunca|jamais) eu )(?:vou|penso em|pensei em|pensando em|decidi|planejo|planejando|preciso) ${soft}(?:cometer suicidio|suicidar|tirar a propria vida)
+      (?:estou|to|tou|eu) (?:planejando|preparando|planejo|preparo|planejei|preparei) (?:.{0,4} )?(?:meu suicidio|suicidio)
+      (?:planejo|preparo|planejei|preparei) (?:o )?meu suicidio
       (?:^|eu )corto me(?! o cabelo)
       (?:preferia|queria) (?:eu )?estar mort[oa]
       ^(?:eu (?:me mato|odeio (?:a )?minha vida)|odeio (?:a )?minha vida)
@@ -107,7 +112,7 @@ export const portuguese: OtherSigns = {
       (?:ele|ela|${partner}) … (?:ameaca|ameacou|jurou|disse que vai|falou que vai|vai|quer|tentou) (?:de )?me matar
       (?:${parent}|${family}) (?:.{0,12} )?(?:ameaca|ameacam|ameacou|ameacaram|jura|jurou|juraram|disse que vai|disseram que vao|quer|querem|queria|queriam|tentou|tentaram|pretende|pretendem) (?:de )?${toKill}(?! de)
       (?:${parent}|${family}|eles) (?:.{0,8} )?(?:vai|vao) ${toKill} … (?:se|porque|quando|por) … ${faith}
-      (?:${family}) (?:.{0,12} )?me (?:ameaca|ameacam|ameacou|ameacaram|tranca|trancou|trancaram|trancam|bate|batem|bateram|espanca|espancam|espancaram|prendeu|prenderam|agride|agridem)
+      (?:${family}) (?:.{0,12} )?me (?:ameaca|ameacam|ameacou|ameacaram|tranca|trancou|trancaram|trancam|bate|batem|bateram|espanca|espancam|espancaram|prendeu|prenderam|agride|agridem)${noBlow}
       (?:${family}|ele|ela|${partner}) (?:.{0,12} )?(?:me ameaca|me ameacam|me ameacou|me ameacaram) de morte
       medo (?:do|da) (?:meu|minha) (?:marido|esposo|esposa|namorado|companheiro|ex|padrasto|pai|mae|mulher)(?! (?:celest|do ceu|morrer|ficar))
       medo … (?:ele|marido|namorado|ex|companheiro) me (?:matar|mate|bater|bata)

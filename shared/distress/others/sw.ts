@@ -40,6 +40,7 @@ export const swahili: OtherSigns = {
       (?:kamba|bastola|bunduki|sumu) (?:.{0,6} )?(?:(?:iko|ipo|ni) tayari(?! (?:kwa|ya))|(?:iko|ipo)? ?(?:mkononi mwangu|mbele yangu|shingoni mwangu))
       (?:vidonge|tembe|dawa zote|vidonge vyote) (?:.{0,6} )?(?:viko|vipo|ziko|zipo)? ?(?:mkononi mwangu|mikononi mwangu|mbele yangu)
       (?:nisamehe|nisameheni|mnisamehe|unisamehe) (?:.{0,8} )?kwa (?:kile |jambo |hili |yale |lile )?(?:ninachotaka|nitakachofanya|ninachokwenda|nitakalofanya|ninalotaka|nitakayofanya|ninachoenda)(?: kufanya)?
+      (?:napanga|ninapanga|nimepanga|najiandaa|ninajiandaa|nimejiandaa|najitayarisha|ninajitayarisha|nimejitayarisha) (?:tu |leo |usiku huu |kwa )*(?:kujiua|kujinyonga|kujitoa uhai|kujitoa roho|kujiuwa)
       (?:nikijiua|nikijinyonga|nilale nisiamke|nisiamke tena)
       (?:nitajiua|ninajiua|najiua|nitajinyonga|nitajiuwa|nijiue|nijinyonge|ningejiua)
       (?:sitaki|sitamani|siwezi|sina hamu ya|sina nguvu ya|sina sababu ya|sioni sababu ya|sioni haja ya|sioni maana ya) (?:tena |kabisa )?(?:kuishi|kuendelea kuishi|kuwa hai|maisha)(?: tena)?(?! (?:katika dhambi|bila (?:mungu|yesu)|kwa (?:mwili|dhambi)|kama|mbali na mungu|kwa ajili|ya dhambi))
@@ -67,7 +68,7 @@ export const swahili: OtherSigns = {
       ${parent}(?:.{0,15} )?(?:huja|anakuja|anaingia) … (?:chumbani|kitandani|kitanda changu|chumba changu) … usiku
       ${partner} … (?:anapiga|anawapiga|anampiga|amembaka|anambaka) … (?:watoto|mtoto|binti) (?:wetu|wangu|zetu|yetu)
       (?:mtoto wangu|binti yangu|mwanangu) … (?:amebakwa|alibakwa|amenajisiwa|amelawitiwa)
-      (?:ninampiga|ninawapiga|nampiga|nawapiga|nilimpiga|niliwapiga|nimempiga|nimewapiga|nikampiga|nilimchapa|nimemchapa|nikamchapa|nilimtikisa|nimemtikisa|nilimuumiza|nimemuumiza|nilimtesa)${noThing} (?:.{0,12} )?(?:(?:mtoto|watoto|binti) (?:wangu|zangu|yangu)|mwanangu|wanangu)`,
+      (?:ninampiga|ninawapiga|nampiga|nawapiga|nilimpiga|niliwapiga|nimempiga|nimewapiga|nikampiga|nilimchapa|nimemchapa|nikamchapa|nilimtikisa|nimemtikisa|nilimuumiza|nimemuumiza|nilimtesa)${noThing} (?:.{0,12} )?(?:(?:mtoto|watoto|binti) (?:wangu|zangu|yangu)|mwanangu|wanangu)${noThing}`,
     ],
     [
       'violence',
@@ -78,10 +79,10 @@ export const swahili: OtherSigns = {
       (?<!shetani )(?<!ibilisi )(?:ananitishia|amenitishia|alinitishia|ametishia|anatishia|anasema atani|amesema atani|anataka|alitaka|anasema|amesema) (?:kunitoa uhai|kuniua|kunichinja|ataniua|maisha yangu|ua)
       ${family} (?:.{0,12} )?(?:inataka|wanataka|inanitishia|wananitishia|imetishia|wametishia|wanatishia|wamesema|wanasema|inapanga|wanapanga|wamepanga) (?:.{0,8} )?(?:kuniua|wataniua|itaniua|kunichinja|kunitoa uhai)
       (?:wataniua|itaniua|ataniua) … ${faith}
-      ${family} (?:.{0,12} )?(?:imenifungia|wamenifungia|wananipiga|wamenipiga|inanitesa|wananitesa)
+      ${family} (?:.{0,12} )?(?:imenifungia|wamenifungia|wananipiga|wamenipiga|inanitesa|wananitesa)${noThing}
       (?:namwogopa|ninamwogopa|namuogopa|ninamuogopa) (?:sana )?${partner}
       (?:naogopa|ninaogopa) … (?:ataniua|atanipiga|kuniua)
-      (?:ninampiga|nampiga|nilimpiga|nimempiga|nikampiga|nilimkaba|nimemkaba)${noThing} (?:.{0,12} )?(?:mke|mpenzi|mchumba|girlfriend) wangu`,
+      (?:ninampiga|nampiga|nilimpiga|nimempiga|nikampiga|nilimkaba|nimemkaba)${noThing} (?:.{0,12} )?(?:mke|mpenzi|mchumba|girlfriend) wangu${noThing}`,
     ],
     [
       'other_at_risk',
