@@ -59,7 +59,7 @@ describe('Home', () => {
     const verse = 'For he breaks me with a storm, and multiplies my wounds without cause.'
     expect(await home(`What does this verse mean? ${verse}`)).toMatchObject({
       ...{ ask_question: true, book: 'JOB', chapter: 9 },
-      care: { kind: 'suicide', response: 'lines', is_whole: false },
+      care: { kind: 'violence', response: 'lines', is_whole: false },
     })
   })
 

@@ -8,6 +8,7 @@ import { inOwnLanguage } from '../../distress/other-language.ts'
 import { quietLines } from '../../distress/quiet-lines.ts'
 import { asksAboutScripture, signIn } from '../../distress/signs.ts'
 import { abuseBehind, plainDistress } from '../../distress/sure.ts'
+import { asksOfMaiming } from '../../distress/sure-commands.ts'
 import { isFrame } from '../../finder/frame-words.ts'
 import { stemsOf } from '../../finder/stem.ts'
 import { learntId, readLearnt } from './learnt.ts'
@@ -54,7 +55,9 @@ export function recogniseDistress(text: string, language: string): Distress | un
     (worst.kind === 'other_at_risk' && worst.medical === 0 && worst.emergency < ANOTHER) || subject.test(said)
   const response = needs.has(worst.kind) || isInDoubt ? 'lines' : 'reply'
   const quiet = response === 'reply' ? quietKind(said, worst.medical > 0) : undefined
-  const found: Distress = { kind: quiet ?? worst.kind, response: quiet ? 'lines' : response, language: worst.language }
+  // no one else hurts the visitor
+  const kind = asksOfMaiming(said) ? 'suicide' : worst.kind
+  const found: Distress = { kind: quiet ?? kind, response: quiet ? 'lines' : response, language: worst.language }
   const isDoubtful = !needs.has(worst.kind) && worst.medical > 0 && worst.medical < MINUTES_ABROAD
   const asked = quietLines(said)
   const own = inOwnLanguage(found, said, language, isDoubtful) ?? asked
