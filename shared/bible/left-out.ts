@@ -12,6 +12,19 @@ const wordsOf = (denials: string, joining: string, weighty: string): LanguageWor
   weighty: new Set(weighty.split(' ')),
 })
 
+/** Words that join a clause to the one before and may be omitted at its beginning. */
+const linking = new Map(
+  Object.entries({
+    en: 'and for then',
+    es: 'y é e porque pues entonces',
+    zh: '並 并 且',
+    de: 'und',
+    fr: 'et car',
+    pt: 'e porque pois',
+    id: 'dan karena sebab',
+  }).map(([language, words]) => [language, new Set(words.split(' '))]),
+)
+
 /** Languages that negate with separate words. Others negate with parts of words, so that a list would have gaps. */
 const languages: ReadonlyMap<string, LanguageWords> = new Map([
   [
@@ -91,6 +104,10 @@ export function isDenial(word: string, language: string): boolean {
 
 /** True for a word, in lower case, that may be between a denial and what it negates. */
 export const joinsDenial = (word: string, language: string): boolean => listOf(language)?.joining.has(word) ?? false
+
+/** True for a word, in lower case, that joins a clause to the one before without a contrast. */
+export const isLinking = (word: string, language: string): boolean =>
+  linking.get(primaryLanguage(language))?.has(word) ?? false
 
 /** True for a listed word; French ones may be elided or follow an elided word: "n'aimez", "qu'aucun". */
 const has = (list: ReadonlySet<string>, word: string): boolean =>

@@ -1,6 +1,6 @@
 import { withDenials, wordsBeside } from './beside.ts'
 import { lastIndex } from './last-index.ts'
-import { isDenial, isPlain } from './left-out.ts'
+import { isDenial, isLinking, isPlain } from './left-out.ts'
 import {
   blankOut,
   piecesOf,
@@ -115,14 +115,19 @@ function runsOf(pieces: readonly string[][], stored: StoredText): number[][] {
   })
 }
 
+/** The most words that may join a clause to the one before: "and then", "並且". */
+const MOST_LINKING = 2
+
 /**
- * Words may be omitted within a verse or up to the next one. If a clause ends among them, the rest begins a clause too:
- * otherwise the subject of one sentence would get the predicate of another.
+ * Words may be omitted within a verse or up to the next one. If a clause ends among them, the rest begins a clause too,
+ * perhaps without the words that join it: otherwise the subject of one sentence would get the predicate of another.
  */
 function mayLeaveOut(stored: StoredText, from: number, to: number): boolean {
   const gap = stored.tokens.slice(from, to)
   const verseOf = (index: number) => verseIndex(stored, stored.tokens[index]?.start ?? 0)
-  const next = Math.max(...[gap.at(-1), stored.tokens[to]].map(rankOfEnd))
+  const last = gap.findLastIndex(({ form }) => !isLinking(form.toLowerCase(), stored.language))
+  const end = gap[gap.length - last <= MOST_LINKING + 1 ? last : gap.length - 1]
+  const next = Math.max(...[end, stored.tokens[to]].map(rankOfEnd))
   const isJoined = gap.some((token) => rankOfEnd(token) > next)
   return !isJoined && verseOf(to) - verseOf(from - 1) <= 1 && isPlain(plainWords(gap), stored.language)
 }

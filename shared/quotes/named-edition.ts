@@ -73,15 +73,22 @@ function abbreviationOf(name: string): string {
 }
 
 const abbreviated = '(?=[\\p{L}\\d]*\\p{Lu}[\\p{L}\\d]*\\p{Lu})\\p{Lu}[\\p{L}\\d]{1,7}(?:-\\p{Lu}{1,3})?'
+/** What shows that a name in words is of a translation, and not of a speaker or a part of the Bible. */
+const editionWord = [
+  'Bible|Version|Translation|\\p{L}*[Bb]ibel|\\p{L}*[Üü]bersetzung|Biblia|[Vv]ersión|[Tt]raducción|Bíblia|[Vv]ersão|[Tt]radução',
+  '[Tt]raduction|Alkitab|Terjemahan|Reina|Valera|Almeida|Luther|Elberfelder|Zürcher|Schlachter|Menge|Segond|Semeur|Crampon',
+  'Ostervald|Chouraqui|Vulgat[ae]|Phillips|Tyndale|Wycliffe|Geneva|Darby|Moffatt|Weymouth|Message|Jerusalén|Hoffnung für [Aa]lle',
+].join('|')
+const named = `(?=[^()（）\\n]{0,60}(?<!\\p{L})(?:${editionWord})(?!\\p{L}))`
 const written = "\\p{Lu}[\\p{L}\\p{M}'’-]+(?: \\p{L}[\\p{L}\\p{M}'’-]*){0,4}(?: \\d{4})?"
 /** A name behind a reference in parentheses or after a dash: "(John 3:16, Name)", "— John 3:16 (Name)". */
 const behindReference = new RegExp(
-  `^[\\s.,;:!?"“”‘’«»‹›」』_*]*(?:[([（]|[—–―-]+)[^()（）\\n“"«]{0,60}?\\d\\p{Ll}{0,2}(?:[ \u00a0,;，；]+| ?[)）]? ?[([（])(?<name>${abbreviated}|${written}|\\p{Script=Han}{1,7}[本版經经]) *(?:[)\\]）]|\\n|$)`,
+  `^[\\s.,;:!?"“”‘’«»‹›」』_*]*(?:[([（]|[—–―-]+)[^()（）\\n“"«]{0,60}?\\d\\p{Ll}{0,2}(?:[ \u00a0,;，；]+| ?[)）]? ?[([（])(?<name>${abbreviated}|${named}${written}|\\p{Script=Han}{1,7}[本版經经]) *(?:[)\\]）]|\\n|$)`,
   'u',
 )
-/** Names that are of no translation: parts of the Bible, eras and speakers. */
+/** Names that are of no particular translation: parts of the Bible, eras, texts in its first languages, the Bible itself. */
 const noEdition =
-  /^(?:OT|NT|AT|AD|BCE?|CE|Jes[uú]s|Christ|Cristo|God|Dios|Paul|Pablo|Peter|Pedro|Moses|David)(?!\p{L})/u
+  /^(?:(?:OT|NT|AT|AD|BCE?|CE|LXX|MT|DSS|TR|YHWH|JHWH)(?!\p{L})|(?:(?:The|La|Die|A|Holy|Santa|Sainte|Sagrada|Heilige) )*(?:Bible|Biblia|Bibel|Bíblia|Alkitab)$)/u
 
 /** A name behind the reference of a quotation that may be of a translation which is not in the list. */
 export function unlistedEdition(after: string): string | undefined {
@@ -89,10 +96,19 @@ export function unlistedEdition(after: string): string | undefined {
   return name && !noEdition.test(name) ? name : undefined
 }
 
+/** Further names of translations, as `plainName` returns them, by the last part of their ids. */
+const furtherNames: Readonly<Record<string, readonly string[]>> = {
+  rv1909: ['rvr', 'reinavalera'],
+  kjv: ['av', 'authorized version', 'authorised version'],
+}
+const plainName = (name: string): string => name.toLowerCase().replace(/-/g, ' ').replace(/^the /, '')
+
 /** True if a name that is not in the list is not of the reader's own translation. */
 export function isUnlistedOther(name: string, { id }: ReaderTranslation, own?: Named): boolean {
-  const given = name.toLowerCase()
-  const names = [own?.name, own?.abbreviation, id.split('-').at(-1)].map((each) => each?.toLowerCase() ?? '')
+  const given = plainName(name)
+  const last = id.split('-').at(-1) ?? ''
+  if (furtherNames[last]?.includes(given)) return false
+  const names = [own?.name ?? '', own?.abbreviation ?? '', last].map(plainName)
   return !names.some((each) => each !== '' && (each.includes(given) || given.includes(each)))
 }
 

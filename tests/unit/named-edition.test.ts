@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { namedEdition, unlistedEdition } from '../../shared/quotes/named-edition.ts'
+import type { ReaderTranslation } from '../../shared/bible/reader-translation.ts'
+import { isUnlistedOther, namedEdition, unlistedEdition } from '../../shared/quotes/named-edition.ts'
 import { openSmallBibles, type SmallVerse } from '../helpers/answers/small-bible.ts'
 
 describe('the translation named around a quotation:', () => {
@@ -42,10 +43,33 @@ describe('a name behind a reference may be of a translation that is not listed:'
     [' (John 3:16, NT)', undefined],
     [' (John 3:16). Paul', undefined],
     [' — John 3:16\n\nPaul\n', undefined],
+    [' (Romans 12:2, Phillips)', 'Phillips'],
+    [' (John 3:16, Jubilee Bible)', 'Jubilee Bible'],
+    [' (Johannes 3,16, BasisBibel)', 'BasisBibel'],
+    [' (Jean 3.16, Bible Segond 1880)', 'Bible Segond 1880'],
+    [' (Juan 3:16, Jerusalén)', 'Jerusalén'],
+    [' (João 3:16, Nova Tradução)', 'Nova Tradução'],
+    [' (Yohanes 3:16, Alkitab Terjemahan Baru)', 'Alkitab Terjemahan Baru'],
+    [' (John 3:16, King David)', undefined],
+    [' (John 3:16, New Testament)', undefined],
+    [' (John 3:16, Gospel of John)', undefined],
+    [' (John 3:16) (The Gospel)', undefined],
+    [' (Matthew 5:3, Sermon on the Mount)', undefined],
+    [' (Isaiah 53:5, Suffering Servant)', undefined],
+    [' (Isaiah 53:5, LXX)', undefined],
+    [' (Psalm 23:1, YHWH)', undefined],
+    [' (John 3:16, Holy Bible)', undefined],
+    [' (Juan 3:16, La Santa Biblia)', undefined],
+    [' (Johannes 3,16, Die Bibel)', undefined],
+    [' (Juan 3:16, Nuevo Testamento)', undefined],
+    [' (Juan 3:16, Evangelio de Juan)', undefined],
+    [' (Salmo 23:1, Salmo de David)', undefined],
   ])('“…”%s', (after, name) => {
     expect(unlistedEdition(after)).toBe(name)
   })
 })
+
+const translationOf = (id: string, language: string) => ({ id, language }) as ReaderTranslation
 
 const web: SmallVerse[] = [
   ['PSA', 23, 1, 'Yahweh is my shepherd; I shall lack nothing.'],
@@ -76,6 +100,34 @@ describe('words that are named as those of another translation are looked up onl
     const { content, spans } = await check(text)
     expect(spans.map((span) => span.verdict)).toEqual([verdict])
     expect(content.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')).toBe(text)
+  })
+})
+
+test('a name that is of no translation leaves false words to be corrected', async () => {
+  const { content, spans } = await check(
+    '“For God so loved the world, that he hated his only Son” (John 3:16, King David)',
+  )
+  expect(spans.map((span) => span.verdict)).toEqual(['repaired'])
+  expect(content).toContain('“For God so loved the world, that he gave his only born Son.”')
+})
+
+describe('a reader’s own translation has further names:', () => {
+  const [rv, av] = [translationOf('spa-rv1909', 'es'), translationOf('eng-kjv', 'en')]
+  const own = { name: 'Reina-Valera 1909', abbreviation: 'RV1909' }
+  const king = { name: 'King James Version', abbreviation: 'KJV' }
+  test.each([
+    ['RVR', rv, own, false],
+    ['Reina Valera', rv, own, false],
+    ['Reina-Valera', rv, own, false],
+    ['Reina Valera Contemporánea', rv, own, true],
+    ['RVC', rv, own, true],
+    ['AV', av, king, false],
+    ['Authorized Version', av, king, false],
+    ['The Authorised Version', av, king, false],
+    ['AV', rv, own, true],
+    ['RVR', av, king, true],
+  ])('%s', (name, translation, stored, isOther) => {
+    expect(isUnlistedOther(name, translation, stored)).toBe(isOther)
   })
 })
 

@@ -137,6 +137,62 @@ describe('an ellipsis', () => {
   })
 })
 
+describe('an ellipsis that ends behind the end of a clause', () => {
+  test.each([
+    [
+      'en',
+      'But seek first God’s Kingdom and his righteousness; and all these things will be given to you as well.',
+      'seek first God’s Kingdom … all these things will be given to you as well',
+    ],
+    [
+      'es',
+      'Buscad primeramente el reino y su justicia; y todas estas cosas',
+      'Buscad primeramente el reino … todas estas cosas',
+    ],
+    ['es', 'Oye mi voz, Señor; porque tú eres mi Dios', 'Oye mi voz … tú eres mi'],
+    [
+      'de',
+      'Trachtet nach dem Reich und seiner Gerechtigkeit; und dies alles wird euch',
+      'Trachtet nach dem … dies alles wird',
+    ],
+    [
+      'fr',
+      'Cherchez premièrement le royaume et la justice; et toutes ces choses',
+      'Cherchez premièrement le royaume … toutes ces choses',
+    ],
+    [
+      'pt',
+      'Buscai primeiro o reino e a sua justiça; e todas estas coisas',
+      'Buscai primeiro o reino … todas estas coisas',
+    ],
+    [
+      'id',
+      'Carilah dahulu kerajaan dan kebenaran; dan semua itu ditambahkan',
+      'Carilah dahulu kerajaan … semua itu ditambahkan',
+    ],
+    ['zh', '先求他的國和義；並且這些東西都要加給你們', '先求他的國…這些東西都要加給'],
+  ])('may also omit the conjunction that begins a clause (%s): %s', (language, text, quote) => {
+    expect(findExact(quote, storedText([{ chapter: 6, verse: 33, text }], language))).toBeDefined()
+  })
+  test.each([
+    [
+      'He who loves his life will lose it. He who hates his life in this world will keep it to eternal life.',
+      'He who loves his life … will keep it to eternal life',
+    ],
+    ['He who does good is of God. He who does evil sees him.', 'He who does good … sees him'],
+    ['Cursed be everyone who curses you. Blessed be everyone who blesses you.', 'Cursed be everyone … who blesses you'],
+    [
+      'Blessed are the poor in spirit, for theirs is the Kingdom of Heaven. Blessed are those who mourn, for they shall be comforted.',
+      'Blessed are the poor … they shall be comforted',
+    ],
+    ['Saul slept there; Abner and David came to the camp', 'Saul slept there … David came to the camp'],
+    ['Saul slept there; but David came to the camp', 'Saul slept there … David came to the camp'],
+    ['Saul slept there. He rose; and David came to the camp', 'Saul slept there … David came to the camp'],
+  ])('still joins no two sentences: %s', (text, quote) => {
+    expect(findExact(quote, storedText([{ chapter: 1, verse: 1, text }]))).toBeUndefined()
+  })
+})
+
 test('the stored words of a damaged quotation are found, as many as were quoted', () => {
   expect(findNear('For God so much loved the earth, that he gave', john)).toMatchObject({
     text: 'For God so loved the world, that he gave',
