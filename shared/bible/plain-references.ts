@@ -139,12 +139,12 @@ const romanChapters = new RegExp(
 /** A text that ends with one: two letters at least, because "I" is mostly a word. */
 const romanAtEnd = /(?<=\p{L}\.?\s)(?<number>[ivxlc]{2,8}|[IVXLC]{2,8})\.?$/gu
 
-/** The same as `arabic`, but a letter alone is a number only if the book before it can have that chapter. */
+/** The same as `arabic`, but a letter alone is a number only behind a book that can have that chapter. */
 function chapterNumber(groups: Record<string, string | undefined>, match: RegExpExecArray): string | undefined {
   const written = arabic(groups)
   const isAlone = groups.number?.length === 1
   const before = match.input.slice(Math.max(0, match.index - BEFORE), match.index)
-  return isAlone && !hasChapter(before, Number(written)) ? undefined : written
+  return isAlone && !mayHaveChapter(before, Number(written)) ? undefined : written
 }
 
 /** The longest name of a book, and what may be in front of it. */
@@ -152,8 +152,16 @@ const BEFORE = 40
 const CHAPTERS_MAX = 66
 const PSALMS_MAX = 150
 
+/** The words that a reference continues over, in the languages of the parsers; a verse follows them. */
+const notBooks =
+  /^(?:and|to|thro?ugh|thru|see|cf|compare|also|or|title|ch(?:ap(?:ters?|itres?)?)?|ver(?:s|ses?|sets?|s[ií]culos?)?|y|ve(?:r|a|ja|áse)|tambi[eé]n|compara|cap(?:[ií]tulos?)?|et|voir|aussi|comparer|titre|e|também|t[ií]tulo|und|u|siehe|auch|sowie|vgl|bis|kap(?:iteln?)?|vers(?:e[ns]?)?|titel)\.?$/iu
+const psalmsAlone = new RegExp(`^(?:${psalms})\\.?$`, 'iu')
+/** The books of one chapter, as the languages that have such numerals begin their names. */
+const oneChapter =
+  /(?<!\p{L})(?:(?:[23]|II|III)\.?\s?[JY]o?\p{L}*|(?:oba|abd|phil[eé]m|filem)\p{L}*|phm|phlm|flm|jude?|judas|yudas?|susan\p{L}*|bel)\.?$/iu
+
 /** Whether a text ends with the name of a book that can have a chapter. In "Jude v. 3" and "and v. 3" a verse follows. */
-function hasChapter(before: string, chapter: number): boolean {
+function mayHaveChapter(before: string, chapter: number): boolean {
   const words = before.trim().split(/[^\p{L}\p{N}.]+/u)
   for (const count of [3, 2, 1]) {
     const name = words.slice(-count).join(' ')
@@ -161,7 +169,10 @@ function hasChapter(before: string, chapter: number): boolean {
     const book = /^[\p{Lu}\d]|\p{L}{4}/u.test(name) ? findBook(name) : undefined
     if (book) return !oneChapterBooks.has(book.id) && chapter <= (book.id === 'PSA' ? PSALMS_MAX : CHAPTERS_MAX)
   }
-  return false
+  // the parsers know further names
+  const name = words.at(-1) ?? ''
+  if (!/^\p{Lu}/u.test(name) || notBooks.test(name) || oneChapter.test(words.slice(-2).join(' '))) return false
+  return chapter <= (psalmsAlone.test(name) ? PSALMS_MAX : CHAPTERS_MAX)
 }
 
 function arabic({ number, psalm }: Record<string, string | undefined>): string | undefined {

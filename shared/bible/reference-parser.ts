@@ -3,7 +3,9 @@ import * as english from 'bible-passage-reference-parser/esm/lang/en.js'
 import * as spanish from 'bible-passage-reference-parser/esm/lang/es.js'
 import * as chinese from 'bible-passage-reference-parser/esm/lang/zh.js'
 import { primaryLanguage } from '../primary-language.ts'
+import { bookFromOsis } from './books.ts'
 import { isCounted } from './doubtful-reference.ts'
+import { mostChapters } from './most-chapters.ts'
 import { type BookPatterns, createPossibleBooks } from './possible-books.ts'
 
 /** What the parser reads as one reference or one sequence of them. */
@@ -12,12 +14,13 @@ export type Entity = ReturnType<InstanceType<typeof bcv_parser>['parsed_entities
 /**
  * The parser of a language. `possibleBooks` are the numbers of the books that a text may name, and `parse` finds the
  * references to some books; without its books a text costs the parser many times as much. `isMeant` is false for words
- * that another parser of the language reads better; `after` is the text behind them.
+ * that another parser of the language reads better; `after` is the text behind them and `entity` what they are read
+ * as.
  */
 export type ReferenceParser = {
   possibleBooks: (text: string) => Set<number>
   parse: (text: string, books: ReadonlySet<number>) => Entity[]
-  isMeant: (words: string, after: string) => boolean
+  isMeant: (words: string, after: string, entity: Entity) => boolean
 }
 
 // codes and names that the parser's own lists lack
@@ -87,7 +90,7 @@ function createParser(language: ReferenceLanguage, { names = [], commas, hasS }:
   const possibleBooks = createPossibleBooks(regexps)
   return {
     possibleBooks: (text) => (commas !== 'mixed' || anyComma.test(text) ? possibleBooks(text) : new Set()),
-    isMeant: commas === 'mixed' ? separatesVerse : () => true,
+    isMeant: (words, after, entity) => commas !== 'mixed' || separatesVerse(words, after, mostChapters(bookOf(entity))),
     parse(text, books) {
       regexps.books = all.filter((_, i) => books.has(i))
       parser.parse(text)
@@ -96,6 +99,8 @@ function createParser(language: ReferenceLanguage, { names = [], commas, hasS }:
   }
 }
 
+const bookOf = ({ osis }: Entity) => bookFromOsis(osis.split('.')[0] ?? '')?.id ?? ''
+
 const anyComma = /\d,\s?\d/
 /** As in "Juan 3,16"; not in "Juan 3:16,18". */
 const closeComma = /(?<![\d,:.])\d{1,3},\d{1,3}(?![\d,])/
@@ -103,17 +108,35 @@ const closeComma = /(?<![\d,:.])\d{1,3},\d{1,3}(?![\d,])/
 const openComma = /^(?<name>(?:[1-4]\s?)?[^\d,:]+?)\.?\s?(?<chapter>\d{1,3}),\s(?<verse>\d{1,3})(?![\d:])/u
 /** As behind "Mateo 5,6" in "Mateo 5,6,7"; not the number of another book. */
 const thirdNumber = /^\s?,\s?\d{1,3}(?!\d|\s?(?!et)\p{L}{2,}\.?\s?\d)/u
+/** As behind "Job 1, 38" in "Job 1, 38 y 42"; not the number of another book or chapter, nor a range. */
+const lastNumber = /^\s(?:y|e|et)\s(?<last>\d{1,3})(?!\d|\s?[:,–-]\s?\d|\.\d|\s?\p{L}+\.?\s?\d)/u
 /** An abbreviation of one book alone. */
 const shortName = /^(?:\d\s?)?(?!(?:job|luc|ps|sal|sl)$)[\p{L}\p{M}]{1,3}$/iu
+const onePsalm = /^(?:salmo|psaume)$/i
+const severalPsalms = /^(?:salmos|psaumes)$/i
+const severalChapters = /\s(?:cap[ií]tulos|chapitres|caps|chaps)$/iu
 
-/** Whether a comma in a reference separates chapter and verse; not in "Salmos 23, 24", "Mateo 5, 6 y 7", "Mateo 5,6,7". */
-function separatesVerse(words: string, after: string): boolean {
+/**
+ * Whether a comma in a reference separates chapter and verse; not in "Salmos 23, 24", "Mateo 5, 6 y 7", "Mateo 5,6,7",
+ * "Job 1, 38 y 42". No book has more than `chapters`.
+ */
+function separatesVerse(words: string, after: string, chapters: number): boolean {
   if (thirdNumber.test(after)) return false
   if (closeComma.test(words)) return true
   const { name = '', chapter, verse } = openComma.exec(words)?.groups ?? {}
-  if (!name || isCounted(after)) return false
-  const further = Number(verse) - Number(chapter)
-  return /^(?:salmos|psaumes)$/i.test(name) ? further <= 0 : further !== 1 || shortName.test(name)
+  if (!name || isCounted(after) || severalChapters.test(name)) return false
+  const [first, second] = [Number(chapter), Number(verse)]
+  const last = lastOf(after)
+  if (severalPsalms.test(name)) return second <= first && !last
+  if (last && !shortName.test(name) && !onePsalm.test(name) && first < second && second < last && last <= chapters)
+    return false
+  return second !== first + 1 || shortName.test(name)
+}
+
+/** The last number of "3, 5 y 7"; undefined if it counts something. */
+function lastOf(after: string): number | undefined {
+  const [matched = '', last] = lastNumber.exec(after) ?? []
+  return last && !isCounted(after.slice(matched.length)) ? Number(last) : undefined
 }
 
 /** The parser with commas is the first one: it reads more of "Juan 3,16" than the other. */

@@ -132,7 +132,7 @@ function* entitySteps(parser: ReferenceParser, text: string, whole: boolean): Ge
       const end = endBeforeBracket(text, start, start + batch.text.slice(from, to).trimEnd().length)
       const words = text.slice(start, end)
       // a number without a book continues the reference before it
-      isMeant = parser.isMeant(words, text.slice(end)) || (isMeant && !hasName(words))
+      isMeant = parser.isMeant(words, text.slice(end), entity) || (isMeant && !hasName(words))
       if (!isMeant) continue
       const doubtful = !whole && isDoubtful(text, start, end, refusedEnd)
       if (doubtful) refusedEnd = end

@@ -77,6 +77,20 @@ describe('a reference as Bibles of a language print it', () => {
     ['es', 'Salmo 23:1-3, 5', ['Psalm 23:1–3', 'Psalm 23:5']],
     ['es', '1 Reyes 18, 450 profetas', ['1 Kings 18']],
     ['es', 'Mateo 10, 12 discípulos', ['Matthew 10']],
+    ['es', 'Salmos 91, 23 y 121', ['Psalm 91', 'Psalm 23', 'Psalm 121']],
+    ['fr', 'Psaumes 51, 32 et 130', ['Psalm 51', 'Psalm 32', 'Psalm 130']],
+    ['pt', 'Salmos 51, 32 e 130', ['Psalm 51', 'Psalm 32', 'Psalm 130']],
+    ['es', 'Juan capítulos 3, 5 y 7', ['John 3', 'John 5', 'John 7']],
+    ['es', 'Isaías 40, 53 y 55', ['Isaiah 40', 'Isaiah 53', 'Isaiah 55']],
+    ['es', 'Job 1, 38 y 42', ['Job 1', 'Job 38', 'Job 42']],
+    ['es', 'Génesis 1, 12 y 22', ['Genesis 1', 'Genesis 12', 'Genesis 22']],
+    ['es', 'Salmo 23, 1 y 4', ['Psalm 23:1', 'Psalm 23:4']],
+    ['es', 'Salmos 119, 105-112', ['Psalm 119:105–112']],
+    ['fr', 'Jn 14, 17 et 20', ['John 14:17', 'John 14:20']],
+    ['es', 'Juan 20, 19 y 21', ['John 20:19', 'John 20:21']],
+    ['es', 'Lucas 1, 26 y 38', ['Luke 1:26', 'Luke 1:38']],
+    ['es', 'Juan 3, 16 y 5, 24', ['John 3:16', 'John 5:24']],
+    ['es', 'Romanos 5, 8 y 1 Juan 4, 8', ['Romans 5:8', '1 John 4:8']],
   ])('has a verse after an open comma, unless further chapters follow: %s %s', async (language, text, refs) => {
     await loadReferenceLanguage(language)
     expect(findReferences(`? ${text} ?`, language).map(({ ref }) => ref)).toEqual(refs)

@@ -3,7 +3,9 @@ import { findReferences, wholeReference } from '../../shared/bible/reference.ts'
 import { exactReference } from '../../shared/bible/typed-reference.ts'
 import { loadReferenceLanguage } from '../../shared/server/reference-languages.ts'
 
-beforeAll(() => loadReferenceLanguage('fr'))
+beforeAll(async () => {
+  for (const language of ['de', 'fr', 'pt']) await loadReferenceLanguage(language)
+})
 
 /** Each reference in a text with the words that it is read from. */
 const inside = (text: string, language: string) =>
@@ -70,6 +72,16 @@ describe('a letter before a number', () => {
     ['en', 'Isa. l. 4', ['Isaiah 50:4 = Isa. l. 4']],
     ['en', 'Ps. c. 3', ['Psalm 100:3 = Ps. c. 3']],
     ['en', 'Song of Songs v. 2', ['Song of Solomon 5:2 = Song of Songs v. 2']],
+    ['en', 'Ephes. v. 2', ['Ephesians 5:2 = Ephes. v. 2']],
+    ['en', 'Coloss. i. 3', ['Colossians 1:3 = Coloss. i. 3']],
+    ['es', 'Juan v. 24', ['John 5:24 = Juan v. 24']],
+    ['es', 'Gál. v. 22', ['Galatians 5:22 = Gál. v. 22']],
+    ['es', 'Apoc. i. 8', ['Revelation 1:8 = Apoc. i. 8']],
+    ['fr', 'Jean v. 24', ['John 5:24 = Jean v. 24']],
+    ['fr', 'Héb. x. 25', ['Hebrews 10:25 = Héb. x. 25']],
+    ['pt', 'João v. 24', ['John 5:24 = João v. 24']],
+    ['de', 'Röm. v. 8', ['Romans 5:8 = Röm. v. 8']],
+    ['es', 'Salmo c. 3', ['Psalm 100:3 = Salmo c. 3']],
   ])('is the chapter right behind the name of a book, %s: %j', (language, text, refs) =>
     expect(inside(text, language)).toEqual(refs),
   )
@@ -84,6 +96,13 @@ describe('a letter before a number', () => {
     ['fr', 'Jean 3.16 et v. 17', ['John 3:16', 'John 3:17']],
     ['en', 'Genesis and c. 1400 BC', []],
     ['en', '1 Maccabees c. 100 BC', []],
+    ['en', 'John 3:16. Also v. 17', ['John 3:16', 'John 3:17']],
+    ['es', 'Judas v. 3', ['Jude 3']],
+    ['es', '2 Juan v. 6', ['2 John 6']],
+    ['es', 'Filemón v. 6', ['Philemon 6']],
+    ['es', 'Abdías v. 3', ['Obadiah 3']],
+    ['fr', '3 Jean v. 4', ['3 John 4']],
+    ['fr', 'Jude v. 3', ['Jude 3']],
   ])('is no chapter elsewhere, %s: %j', (language, text, refs) =>
     expect(findReferences(text, language).map(({ ref }) => ref)).toEqual(refs),
   )
