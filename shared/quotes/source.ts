@@ -46,9 +46,9 @@ function decoded(markdown: string): string {
   })
 }
 
-/** A line that defines a link: an address, and perhaps a title. Other words in such a line are the answer's own. */
+/** A line that defines a link: one word as its target, and perhaps a title. Other words in such a line are the answer's own. */
 const definition =
-  /^[ \t]{0,3}\[[^\]\n]{1,200}\]:[ \t]*(?:<[^<>\n]*>|(?:[a-z][a-z+.-]{1,31}:(?!\d)|\/|#|\.\.?\/|www\.)\S+)(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^()\n]*\)))?[ \t]*$/gim
+  /^[ \t]{0,3}\[[^\]\n]{1,200}\]:[ \t]*(?:<[^<>\n]*>|\S+)(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^()\n]*\)))?[ \t]*$/gim
 
 /** Markdown without links and images: only their words remain. Links are added again for real references. */
 function stripLinks(markdown: string): string {

@@ -65,7 +65,8 @@ test.each([
   ['[x]: /read/JHN/3 (title)', ''],
   ['[^1]: http://example.com', ''],
   ['[1]: The Greek word is agape, see John 3:16.', '[1]: The Greek word is agape, see John 3:16.'],
-  ['[1]: agape', '[1]: agape'],
+  // to every renderer of markdown this is a link
+  ['[1]: agape', ''],
   ['Love.[^1]\n\n[^1]: Matthew Henry says so.', 'Love.\n\nMatthew Henry says so.'],
 ])('of the lines that define links only those with an address are removed: %j', (text, plain) => {
   expect(plainSource(text)).toBe(plain)
