@@ -24,7 +24,8 @@ export type FewWords = { likeness: number; isAlike: boolean }
  * land of Uz". Words that cannot be replaced and deny what the others say, or the other way round, do not resemble them.
  * Undefined for a longer quotation.
  */
-export function compareFew(quote: string, stored: string, index: TextIndex, language: string): FewWords | undefined {
+export function compareFew(written: string, stored: string, index: TextIndex, language: string): FewWords | undefined {
+  const quote = written.replace(tags, ' ')
   const { forms } = wordsIn(quote)
   const unit = /\p{Script=Han}/u.test(quote) ? 'characters' : 'words'
   if (forms.length > FEW[unit]) return undefined
@@ -38,10 +39,15 @@ export function compareFew(quote: string, stored: string, index: TextIndex, lang
   const own = differences.flatMap(({ start, end }) => wordsIn(quote.slice(start, end)).forms)
   const others = differences.flatMap((each) => wordsIn(each.stored).forms)
   const likeness = (weigh(forms) - weigh(own)) / Math.max(1, weigh(forms), weigh(wordsIn(stored).forms))
-  const isOwn = forms.length <= VERY_FEW[unit] && [...own, ...others].some((form) => rarityOf(form) >= RARE)
+  const isOwn =
+    forms.length <= VERY_FEW[unit] &&
+    [...own, ...others].some((form) => rarityOf(form) >= RARE && !isDenial(form, language))
   if (likeness >= ALIKE && !isOwn) return { likeness, isAlike: true }
   return { likeness: denies(quote, language) === denies(stored, language) ? likeness : 0, isAlike: false }
 }
+
+/** Tags of HTML say nothing. */
+const tags = /<[^<>]*>/g
 
 const denies = (text: string, language: string): boolean =>
   plainWords(tokensOf(text)).some((word) => isDenial(word, language))
