@@ -20,7 +20,7 @@ export function chunksTo(res: ServerResponse): Chunks {
   const flush = () => {
     const text = waiting
     waiting = ''
-    if (text === '' || res.destroyed || res.writableEnded) return
+    if (text === '' || res.destroyed || res.writableEnded || socket?.writable === false) return
     if (socket && res.chunkedEncoding) socket.write(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`)
     else res.write(text)
   }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect as connectSocket } from 'node:net'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { reserveStream, streamOn } from '../../api/chat/events.ts'
@@ -101,6 +101,27 @@ test('a reader who disconnects is noticed once, and writing to it does nothing',
   stream.onClose(() => late++)
   stream.end()
   expect(late).toBe(1)
+})
+
+test('nothing is written to a reader who closed its half of the connection', async () => {
+  const arrived = Promise.withResolvers<ServerResponse>()
+  const server = createServer((_request, response) => arrived.resolve(response)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const reader = connectSocket((server.address() as AddressInfo).port, '127.0.0.1')
+  onTestFinished(() => void reader.destroy())
+  reader.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  const response = await arrived.promise
+  response.flushHeaders()
+  const failed: Error[] = []
+  const { socket } = response
+  for (const each of [response, socket]) each?.on('error', (error: Error) => failed.push(error))
+  const stream = streamOn(response, never)
+  // the server ends its half, too, and closes the response later
+  socket?.prependListener('end', () => process.nextTick(() => stream.send('content', '{}')))
+  reader.end()
+  await once(response, 'close')
+  expect(failed).toEqual([])
 })
 
 test('a stopping process ends its streams without a last event, within about a second', async () => {
