@@ -21,6 +21,9 @@ export const FRAMES_PER_MS = 10
 /** With more answers waiting than this, a busy process makes frames at the lower rate, and they are larger. */
 const CROWD = 250
 const CROWDED_PER_MS = 6
+/** While a process sends no more than this on average, its frames do not wait for others. */
+const QUIET_PER_MS = FRAMES_PER_MS / 4
+const REMEMBERED_MS = 50
 /** No answer waits longer for its turn. */
 export const LONGEST_MS = 250
 /** More would keep Redis busy for several ms. */
@@ -43,14 +46,21 @@ export function createFrameBatch(
   let isDue = false
   let isUrgentDue = false
   let begunAt = Number.NEGATIVE_INFINITY
+  // those sent lately, of which older ones count less
+  let recent = 0
 
+  /** Whether all waiting frames can be sent without many calls: so bursts of a few answers are not held back. */
+  const isQuiet = (passed: number) =>
+    recent * Math.exp(-passed / REMEMBERED_MS) + inTurn.length <= QUIET_PER_MS * REMEMBERED_MS
   const begin = async () => {
     isDue = false
     const now = performance.now()
+    const passed = now - begunAt
     const { length } = inTurn
     const isCrowd = length > CROWD && isBusy()
     const rate = Math.max(isCrowd ? CROWDED_PER_MS : FRAMES_PER_MS, length / LONGEST_MS)
-    const most = Math.min(MOST_FRAMES, Math.ceil((now - begunAt) * rate))
+    const most = isQuiet(passed) ? length : Math.min(MOST_FRAMES, Math.ceil(passed * rate))
+    recent = recent * Math.exp(-passed / REMEMBERED_MS) + Math.min(most, length)
     begunAt = now
     isSending = true
     await deliver(inTurn.splice(0, most), send)
@@ -61,9 +71,7 @@ export function createFrameBatch(
     if (isSending || isDue || inTurn.length === 0) return
     isDue = true
     const passed = performance.now() - begunAt
-    // below a quarter of the rate a frame need not wait for others
-    const isQuiet = passed * FRAMES_PER_MS >= 4 * inTurn.length
-    if (isQuiet || passed >= EVERY_MS) setImmediate(begin)
+    if (passed >= EVERY_MS || isQuiet(passed)) setImmediate(begin)
     else setTimeout(begin, EVERY_MS - passed)
   }
   const beginUrgent = () => {

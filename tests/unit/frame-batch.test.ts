@@ -29,8 +29,19 @@ function startBatch(isBusy = true) {
     await vi.advanceTimersByTimeAsync(0)
   }
   const inTurn = (id: string) => batch.inTurn(() => frame(id))
-  return { batch, calls, acknowledge, inTurn, ids: () => calls.map(({ ids }) => ids) }
+  /** Sends many frames, so that the next ones wait for others; forgets their calls. */
+  const load = async () => {
+    for (let i = 0; i < MANY; i++) void inTurn(`before ${i}`)
+    for (let call = 0; call < calls.length || call === 0; call++) {
+      await vi.advanceTimersByTimeAsync(EVERY_MS)
+      await acknowledge(call)
+    }
+    calls.length = 0
+  }
+  return { batch, calls, acknowledge, inTurn, load, ids: () => calls.map(({ ids }) => ids) }
 }
+
+const MANY = 200
 
 test('after a pause a frame is sent immediately, together with those of the same moment', async () => {
   const { inTurn, ids } = startBatch()
@@ -40,12 +51,13 @@ test('after a pause a frame is sent immediately, together with those of the same
   expect(ids()).toEqual([['a', 'b']])
 })
 
-test('the next batch begins when the last one is acknowledged, and not before its interval', async () => {
-  const { inTurn, ids, acknowledge } = startBatch()
+test('under load the next batch begins when the last one is acknowledged, and not before its interval', async () => {
+  const { inTurn, ids, acknowledge, load } = startBatch()
+  await load()
   void inTurn('a')
-  await vi.advanceTimersByTimeAsync(0)
+  await vi.advanceTimersByTimeAsync(EVERY_MS)
   void inTurn('b')
-  await vi.advanceTimersByTimeAsync(10 * EVERY_MS)
+  await vi.advanceTimersByTimeAsync(EVERY_MS)
   void inTurn('c')
   expect(ids()).toEqual([['a']])
   await acknowledge(0)
@@ -58,21 +70,38 @@ test('the next batch begins when the last one is acknowledged, and not before it
   expect(ids()[2]).toEqual(['d'])
 })
 
-test('below half of the rate a frame does not wait for the interval', async () => {
+test('without load a frame waits only for the acknowledgement of those before it, also in a burst', async () => {
   const { inTurn, ids, acknowledge } = startBatch()
   void inTurn('a')
   await vi.advanceTimersByTimeAsync(0)
+  const burst = Array.from({ length: 2 * FRAMES_PER_MS }, (_, i) => `${i}`)
+  for (const id of burst) void inTurn(id)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(ids()).toEqual([['a']])
   await acknowledge(0)
-  await vi.advanceTimersByTimeAsync(1)
+  expect(ids()).toEqual([['a'], burst])
+})
+
+test('a frame waits no longer soon after the load has ended', async () => {
+  const { inTurn, ids, load, acknowledge } = startBatch()
+  await load()
+  void inTurn('a')
+  await vi.advanceTimersByTimeAsync(EVERY_MS)
+  await acknowledge(0)
+  await vi.advanceTimersByTimeAsync(100)
   void inTurn('b')
   await vi.advanceTimersByTimeAsync(0)
-  expect(ids()).toEqual([['a'], ['b']])
+  await acknowledge(1)
+  void inTurn('c')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(ids()).toEqual([['a'], ['b'], ['c']])
 })
 
 test('under load a batch has as many frames as its time allows, and what waits is made when its turn comes', async () => {
-  const { batch, inTurn, ids, acknowledge } = startBatch()
+  const { batch, inTurn, ids, acknowledge, load } = startBatch()
+  await load()
   void inTurn('first')
-  await vi.advanceTimersByTimeAsync(0)
+  await vi.advanceTimersByTimeAsync(EVERY_MS)
   let grown = 'short'
   const many = EVERY_MS * FRAMES_PER_MS
   for (let i = 0; i < many; i++) void inTurn(`${i}`)
