@@ -103,7 +103,7 @@ const workers = served.map((kind) => {
   return worker
 })
 let hasBegun = false
-const stops = [startSlowdown(workers, ({ name }) => concurrency[name as QueueName], log)]
+const stops: (() => void)[] = []
 let takeLeave = (): Promise<unknown> => Promise.resolve()
 let stopHourly = (): Promise<unknown> => Promise.resolve()
 
@@ -123,6 +123,8 @@ announceReady()
 // The built-in answers always search, a model seldom does. Loading blocks the event loop for longer than connections
 // wait, so a run would fail meanwhile: work is taken afterwards.
 if (ctx.provider.name === 'builtin' && env.FINDER_AT_START) await ctx.finder.ready()
+// the start itself keeps the event loop busy, and says nothing about the load
+stops.push(startSlowdown(workers, ({ name }) => concurrency[name as QueueName], log))
 for (const worker of workers) worker.run().catch((error) => worker.emit('error', error))
 hasBegun = true
 log.info({ queues: served, provider: ctx.provider.name, model: ctx.provider.model }, 'the worker is ready')
