@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { standIn } from '../../infra/measure/containers/images.ts'
 import { heapFlags } from '../../infra/run/heap-flags.ts'
+import { memorySettings } from '../../infra/run/node-settings.ts'
 import { compose, dockerfile, manifests } from '../helpers/source/deploy-files.ts'
 import { importsOf, sourceFiles } from '../helpers/source/source-files.ts'
 
@@ -128,4 +129,12 @@ test('every way to start a program sets the flags of its heap', () => {
   const programAt = (command: string[]) => command.findIndex((word) => word.endsWith('.ts'))
   expect(programs.filter((command) => command[programAt(command)] === 'api/main.ts')).toHaveLength(3)
   for (const command of programs) expect(flagsOf(command)).toEqual(heapFlags[command[programAt(command)]!] ?? [])
+})
+
+test('the image sets for the memory of its programs what the machine’s own processes get', () => {
+  const lines = dockerfile('infra/deploy/Dockerfile')
+  const { stage } = lines.at(-1)!
+  const given = lines.filter((line) => line.stage === stage && line.name === 'ENV').map(({ text }) => text)
+  for (const [name, value] of Object.entries(memorySettings))
+    expect(given.join(' ').split(' ')).toContain(`${name}=${value}`)
 })

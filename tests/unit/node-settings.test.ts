@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { withNodeSettings } from '../../infra/run/node-settings.ts'
+import { memorySettings, withNodeSettings } from '../../infra/run/node-settings.ts'
 import { IMPORT_COMMAND } from '../../shared/server/import-command.ts'
 
 test('a process keeps its compiled code in the data folder, unless another folder is given', () => {
   expect(withNodeSettings({ PORT: '1' })).toEqual({
     PORT: '1',
+    ...memorySettings,
     NODE_COMPILE_CACHE: expect.stringMatching(/[/\\]compile-cache$/),
   })
-  expect(withNodeSettings({ NODE_COMPILE_CACHE: '/elsewhere' })).toEqual({ NODE_COMPILE_CACHE: '/elsewhere' })
+  const given = { NODE_COMPILE_CACHE: '/elsewhere', MALLOC_MMAP_THRESHOLD_: '1' }
+  expect(withNodeSettings(given)).toEqual(given)
 })
 
 test('npm run import gives Node the same arguments as the program that imports for operators', () => {
