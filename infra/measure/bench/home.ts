@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
-import { createDb } from '../../../shared/server/db.ts'
-import { createFinder } from '../../../shared/server/finder.ts'
-import { createLog } from '../../../shared/server/log.ts'
-import { listVersions } from '../../../shared/server/sql/bibles.ts'
+import { heapFlags } from '../../run/heap-flags.ts'
 import type { Bench } from './bench.ts'
 import { type Bound, printBounds } from './bounds.ts'
+import type { Services } from './services.ts'
 import { percentile } from './table.ts'
 
 const PER_SECOND = 50
@@ -18,8 +14,9 @@ const MB = 2 ** 20
 /** Texts that visitors type on Home, evenly spread: the wait for the passage, and the memory that the finder needs. */
 export const home: Bench = {
   about: `POST /api/home, ${PER_SECOND} texts a second for ${SECONDS} s, each for the first time`,
-  async run({ start, databaseUrl }) {
-    const memory = await memoryOfFinder(databaseUrl)
+  async run(services) {
+    const { start } = services
+    const memory = await memoryOfFinder(services)
     const api = await start('api/main.ts')
     const texts = typedTexts()
     // a process that has run for a while; these texts are not asked again
@@ -52,26 +49,14 @@ function typedTexts(): string[] {
   return lines.filter((line) => line && !line.startsWith('#')).map((line) => line.slice(0, line.indexOf('|')))
 }
 
-/** How many MB this process grows when it loads the finder, with the installed texts. */
-async function memoryOfFinder(databaseUrl: string): Promise<number> {
-  const log = createLog('bench', 'warn')
-  const { db } = createDb({ url: databaseUrl, max: 2, statementTimeoutMs: 60_000, log, name: 'philip-bench' })
-  await listVersions(db)
-  const before = memoryInUse()
-  const finder = createFinder(db, log)
-  await finder.ready()
-  finder.find('Where was Jesus born?', 'en')
-  const after = memoryInUse()
-  await db.destroy()
-  return (after - before) / MB
-}
-
-/** The bytes that this process keeps, without what the next collection of garbage frees. */
-function memoryInUse(): number {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void
-  collect()
-  return process.memoryUsage.rss()
+/** How many MB a process with the settings of the API grows when it loads the finder, with the installed texts. */
+async function memoryOfFinder({ start }: Services): Promise<number> {
+  const printed: string[] = []
+  const settings = { NODE_OPTIONS: heapFlags['api/main.ts']!.join(' ') }
+  const onLine = (line: string) => void printed.push(line)
+  const program = await start('infra/measure/bench/finder-memory.ts', settings, { onLine })
+  await program.exited
+  return Number(printed[0]) / MB
 }
 
 /** Milliseconds until the passage arrives. Throws an error if there is none. */
