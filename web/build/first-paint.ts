@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import type { CSSOptions, IndexHtmlTransformContext, Plugin } from 'vite'
 import { criticalStyle } from './critical-style.ts'
-import { firstFaces } from './font-faces.ts'
+import { firstFaces, firstFonts } from './font-faces.ts'
+import { lightFont } from './light-font.ts'
 import { renderOpenings } from './openings.ts'
 import { preloadHelper } from './preload-helper.ts'
 import { themeCode } from './scripts.ts'
@@ -34,8 +33,9 @@ export function firstPaint(css: CSSOptions): Plugin {
       filter: { id: /vite\/preload-helper/ },
       handler: (code) => ({ code: preloadHelper(code), map: null }),
     },
-    buildStart() {
-      firstFaces((file) => this.emitFile({ type: 'asset', name: basename(file), source: readFileSync(file) }))
+    async buildStart() {
+      for (const [name, font] of Object.entries(firstFonts()))
+        this.emitFile({ type: 'asset', name: `${name}.woff2`, source: await lightFont(font) })
     },
     async generateBundle() {
       for (const [name, source] of Object.entries(await rendered()))
@@ -46,10 +46,13 @@ export function firstPaint(css: CSSOptions): Plugin {
       handler: async (html, { bundle = {} }) => {
         const sheets = (html.match(SHEETS) ?? []).map((link) => link.trim())
         const whole = sheets.map((link) => sourceOf(bundle, /href="\/([^"]+)"/.exec(link)?.[1])).join('')
-        const faces = firstFaces((file) => `/${builtName(bundle, file)}`)
+        const address = (font: string) => `/${builtName(bundle, font)}`
         const openings = Object.values(await rendered()).join('')
-        const style = faces.style + criticalStyle(whole, html + openings + TEXT)
-        const fonts = faces.fonts.filter((url) => !url.includes('italic')).join(' ')
+        const style = firstFaces(address) + criticalStyle(whole, html + openings + TEXT)
+        const fonts = Object.keys(firstFonts())
+          .filter((name) => !name.includes('italic'))
+          .map(address)
+          .join(' ')
         const parts = [
           `<meta name="fonts" content="${fonts}">`,
           element('style', style),
@@ -80,9 +83,9 @@ function sourceOf(bundle: Bundle, name = ''): string {
   return file.source.toString()
 }
 
-/** The name of a file in the build, which is its own with a hash. */
-function builtName(bundle: Bundle, file: string): string {
-  const start = `assets/${basename(file, '.woff2')}-`
+/** The name of a font's file in the build, which has a hash. */
+function builtName(bundle: Bundle, font: string): string {
+  const start = `assets/${font}-`
   const name = Object.keys(bundle).find((each) => each.startsWith(start))
   if (!name) throw new Error(`the build has no font ${start}`)
   return name

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
+import type { LightFont } from './light-font.ts'
 
 const MODULES = join(import.meta.dirname, '../../node_modules')
 
-type Face = { file: string; rules: string }
+type Face = { file: string; rules: string; letters: string }
 type Family = { name: string; font: string; weights: string; faces: Record<string, string[]>; more?: string }
 
 const both = ['normal', 'italic']
@@ -54,6 +55,8 @@ const families: Family[] = [
 
 /** The fonts of the first paint. */
 const FIRST = ['literata-latin-wght-normal', 'literata-latin-wght-italic', 'inter-latin-wght-normal']
+/** The weights that our styles use; the lightest is that of the large chapter number. */
+const weightsOf = (file: string) => ({ min: file.includes('/literata-latin-wght-normal') ? 250 : 400, max: 700 })
 /** A text that is being read does not change its font: see docs/decisions/0070. */
 const STILL = /\/(?:literata|inter)-latin-wght-/
 const isFirst = ({ file }: Face) => FIRST.some((name) => file.endsWith(`/${name}.woff2`))
@@ -84,17 +87,25 @@ export function fontFaces(): Plugin {
   }
 }
 
-/** The faces of the first paint, by the addresses that `emit` gives to their files, and the files' addresses. */
-export function firstFaces(emit: (file: string) => string): { style: string; fonts: string[] } {
-  const faces = families
-    .flatMap(facesOf)
-    .filter(isFirst)
-    .map((face) => ({ ...face, file: emit(join(MODULES, face.file)) }))
-  return {
-    style: short(faces.map(written).join('') + readFileSync(SHEET, 'utf8')),
-    fonts: faces.map(({ file }) => file),
-  }
+/** The fonts of the first paint, by name, with what a build leaves of them. */
+export function firstFonts(): Record<string, LightFont> {
+  const faces = families.flatMap(facesOf).filter(isFirst)
+  return Object.fromEntries(
+    faces.map(({ file, letters }) => [nameOf(file), { file: join(MODULES, file), letters, weights: weightsOf(file) }]),
+  )
 }
+
+/**
+ * The style of the first paint's faces; `address` returns where a font is. They name the same weights as the other faces
+ * of their family: a browser looks for a letter only in faces with the same weights.
+ */
+export function firstFaces(address: (name: string) => string): string {
+  const faces = families.flatMap(facesOf).filter(isFirst)
+  const moved = faces.map((face) => ({ ...face, file: address(nameOf(face.file)) }))
+  return short(moved.map(written).join('') + readFileSync(SHEET, 'utf8'))
+}
+
+const nameOf = (file: string) => basename(file, '.woff2')
 
 const short = (css: string) =>
   css
@@ -110,7 +121,7 @@ function facesOf({ name, font, weights, faces, more }: Family): Face[] {
       const range = more ?? `unicode-range: ${ranges(subset)};`
       const display = STILL.test(file) ? 'optional' : 'swap'
       const rules = `font-family: "${name}"; font-style: ${style}; font-display: ${display}; font-weight: ${weights}; ${range}`
-      return { file, rules }
+      return { file, rules, letters: ranges(subset) }
     }),
   )
 }
