@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { dataFolder } from './data-folder.ts'
 
 /**
- * Arrays of more than 64 KB are given back to the system when they are free; otherwise glibc keeps those of the loading,
+ * Arrays of more than 64 KB return to the system when they are free; otherwise glibc keeps those of the loading,
  * 50 of the 400 MB of an API. infra/deploy/Dockerfile repeats it.
  */
 export const memorySettings = { MALLOC_MMAP_THRESHOLD_: '65536' }

@@ -28,7 +28,7 @@ const WITHOUT_HASH = [
 
 /** Licences of the product's dependencies, all compatible with AGPL-3.0-or-later. */
 const LICENCES = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0']
-const OTHERS = ['MPL-2.0', 'OFL-1.1', 'Unicode-DFS-2016', 'Zlib']
+const OTHERS = ['MPL-2.0', 'OFL-1.1', 'Python-2.0', 'Unicode-DFS-2016', 'Zlib']
 /** Packages under the MIT licence that name it only in its file. */
 const IN_A_FILE = new Set(['png-js'])
 /** Only for tools, which are not distributed. */
