@@ -49,7 +49,7 @@ export function createFrameBatch(
   // those sent lately, of which older ones count less
   let recent = 0
 
-  /** Whether all waiting frames can be sent without many calls: so a burst of a few answers does not wait. */
+  /** Whether few frames were sent lately, with those that wait: so a burst of a few answers does not wait. */
   const isQuiet = (passed: number) =>
     recent * Math.exp(-passed / REMEMBERED_MS) + inTurn.length <= QUIET_PER_MS * REMEMBERED_MS
   const begin = async () => {

@@ -55,7 +55,7 @@ const families: Family[] = [
 
 /** The fonts of the first paint. */
 const FIRST = ['literata-latin-wght-normal', 'literata-latin-wght-italic', 'inter-latin-wght-normal']
-/** The weights that our styles use; the lightest is that of the large chapter number. */
+/** The weights that our styles use; the lightest is that of the large chapter number in Literata. */
 const weightsOf = (file: string) => ({ min: file.includes('/literata-latin-wght-normal') ? 250 : 400, max: 700 })
 /** A text that is being read does not change its font: see docs/decisions/0070. */
 const STILL = /\/(?:literata|inter)-latin-wght-/

@@ -1,7 +1,7 @@
 // the package has no types; these are the parts in use
 declare module 'subset-font' {
   type Options = {
-    targetFormat: 'woff2'
+    targetFormat: 'truetype' | 'woff2'
     variationAxes: Record<string, { min: number; max: number }>
     keepFeatures: string[]
   }

@@ -56,7 +56,7 @@ async function memoryOfFinder({ start }: Services): Promise<number> {
   const onLine = (line: string) => void printed.push(line)
   const program = await start('infra/measure/bench/finder-memory.ts', settings, { onLine })
   await program.exited
-  return Number(printed[0]) / MB
+  return Number(printed.find((line) => /^-?\d+$/.test(line))) / MB
 }
 
 /** Milliseconds until the passage arrives. Throws an error if there is none. */
