@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wholeReference } from '../../shared/bible/reference.ts'
 import { positionsOf } from '../../shared/bible/verse-position.ts'
 import { PassageAnswer } from '../../shared/contract/bible.ts'
-import { verseOfDay, versesOfDays } from '../../web/home/verse-of-day.ts'
+import { isLong, verseOfDay, versesOfDays } from '../../web/home/verse-of-day.ts'
 import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const { api, database } = sharedApi({ texts: true })
@@ -18,6 +18,8 @@ test('each verse of a day is one short verse in every translation, and a sentenc
     if (found.some((passage) => passage?.verses.length !== 1)) wrong.push(`${ref}: not one verse`)
     if (!/^\P{L}*\p{Lu}/u.test(texts[0]!)) wrong.push(`${ref}: ${texts[0]!.slice(0, 40)}`)
     if (texts.some((text) => text.length > 280)) wrong.push(`${ref}: long`)
+    // no more than four lines of a phone
+    if (texts.some((text) => text.length > 165) && !isLong(ref)) wrong.push(`${ref}: without the room of a long verse`)
   }
   expect(wrong).toEqual([])
 })

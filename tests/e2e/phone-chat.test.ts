@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Locator, Page } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'
+import { verseOfDay, versesOfDays } from '../../web/home/verse-of-day.ts'
 import type { OpenOptions } from '../helpers/browser/browser.ts'
 import { sharedStack } from '../helpers/browser/site.ts'
 
@@ -93,6 +94,20 @@ test.each([
   await sheetOf(page).getByText('About John 3').waitFor()
   expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([])
 })
+
+test.each(['1 Samuel 16:7', 'John 14:27', 'John 11:35'])(
+  '%s as the verse of the day moves nothing',
+  async (reference) => {
+    const days = versesOfDays.map((_, day) => new Date(2027, 0, 1 + day, 12))
+    const page = await stack.page(phone)
+    await page.clock.setFixedTime(days.find((day) => verseOfDay(day) === reference)!)
+    await page.addInitScript(recordShifts)
+    await page.goto('/')
+    await page.getByRole('link', { name: reference }).waitFor()
+    await page.getByRole('region', { name: 'Example questions' }).getByRole('button').last().waitFor()
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([])
+  },
+)
 
 test('the chat on a phone leaves its height to the words: 48 px of header, the verses inside the field, the note once', async () => {
   stack.gemini.script(['text,say=By night.'])

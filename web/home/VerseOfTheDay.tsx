@@ -5,17 +5,18 @@ import { useTranslation } from '../data/useTranslation.ts'
 import { Link } from '../ui/Link.tsx'
 import { homeBody } from './body-words.ts'
 import css from './home.module.css'
-import { verseOfDay } from './verse-of-day.ts'
+import { isLong, verseOfDay } from './verse-of-day.ts'
 
 /** One verse in the reader's translation, different each day. Its room is reserved while it loads. */
 export function VerseOfTheDay() {
   const [translation] = useTranslation()
   const bible = useBible(translation)
-  const { passages, error } = usePassage(translation, verseOfDay(new Date()))
+  const reference = verseOfDay(new Date())
+  const { passages, error } = usePassage(translation, reference)
   const passage = passages?.[0]
   if (error || passages?.length === 0) return null
   return (
-    <figure aria-label={homeBody('verseOfDay')} className={css.verse}>
+    <figure aria-label={homeBody('verseOfDay')} className={isLong(reference) ? css.longVerse : css.verse}>
       {passage && (
         <>
           <blockquote lang={bible?.language ?? ''} dir={bible?.direction}>

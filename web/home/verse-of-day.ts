@@ -53,14 +53,48 @@ James 1:5 1:17 1:22 4:8
 1 John 1:9 3:1 3:18 4:7 4:8 4:18 4:19
 Revelation 3:20 21:4`
 
+/** Those that have more than four lines on a phone in one of the translations that everybody has. */
+const longVerses = `
+Leviticus 19:18
+Deuteronomy 31:6
+Joshua 1:9
+Ruth 1:16
+1 Samuel 16:7
+Psalm 18:2 28:7 111:10 127:1
+Ecclesiastes 3:11
+Isaiah 1:18 9:6 41:10 43:2 53:5 54:10
+Jeremiah 31:3
+Ezekiel 36:26
+Daniel 12:3
+Joel 2:13
+Micah 6:8
+Zephaniah 3:17
+Matthew 5:44 6:34 7:12
+John 1:14 3:16 8:12 16:33
+Romans 1:16 8:1
+Ephesians 4:32
+Hebrews 4:12
+James 1:17
+2 Peter 3:9
+1 John 3:1 4:18
+Revelation 3:20 21:4`
+
+const referencesIn = (lines: string): string[] =>
+  lines
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [, book, places = ''] = /^(\d? ?\D+) (.+)$/.exec(line)!
+      return places.split(' ').map((place) => `${book} ${place}`)
+    })
+
 /** The references of all of them: "Psalm 46:1". */
-export const versesOfDays: readonly string[] = verses
-  .trim()
-  .split('\n')
-  .flatMap((line) => {
-    const [, book, places = ''] = /^(\d? ?\D+) (.+)$/.exec(line)!
-    return places.split(' ').map((place) => `${book} ${place}`)
-  })
+export const versesOfDays: readonly string[] = referencesIn(verses)
+
+const long = new Set(referencesIn(longVerses))
+
+/** Whether a verse of a day needs more room than most. */
+export const isLong = (reference: string): boolean => long.has(reference)
 
 const DAY_MS = 86_400_000
 /** Follows the days through the whole list, so that neighbours in it are weeks apart; a prime, which divides no list. */
