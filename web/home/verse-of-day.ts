@@ -53,7 +53,7 @@ James 1:5 1:17 1:22 4:8
 1 John 1:9 3:1 3:18 4:7 4:8 4:18 4:19
 Revelation 3:20 21:4`
 
-/** Those that have more than four lines on a phone in one of the translations that everybody has. */
+/** Those that have more than four lines on a phone in one of the translations that every product has. */
 const longVerses = `
 Leviticus 19:18
 Deuteronomy 31:6
