@@ -46,12 +46,12 @@ export function createFrameBatch(
   let isDue = false
   let isUrgentDue = false
   let begunAt = Number.NEGATIVE_INFINITY
-  // those sent lately, of which older ones count less
   let recent = 0
 
+  /** The frames sent lately, of which older ones count less, when so much time has passed since the last batch began. */
+  const sentLately = (passed: number) => recent * Math.exp(-passed / REMEMBERED_MS)
   /** Whether few frames were sent lately, with those that wait: so a burst of a few answers does not wait. */
-  const isQuiet = (passed: number) =>
-    recent * Math.exp(-passed / REMEMBERED_MS) + inTurn.length <= QUIET_PER_MS * REMEMBERED_MS
+  const isQuiet = (passed: number) => sentLately(passed) + inTurn.length <= QUIET_PER_MS * REMEMBERED_MS
   const begin = async () => {
     isDue = false
     const now = performance.now()
@@ -60,7 +60,7 @@ export function createFrameBatch(
     const isCrowd = length > CROWD && isBusy()
     const rate = Math.max(isCrowd ? CROWDED_PER_MS : FRAMES_PER_MS, length / LONGEST_MS)
     const most = isQuiet(passed) ? length : Math.min(MOST_FRAMES, Math.ceil(passed * rate))
-    recent = recent * Math.exp(-passed / REMEMBERED_MS) + Math.min(most, length)
+    recent = sentLately(passed) + Math.min(most, length)
     begunAt = now
     isSending = true
     await deliver(inTurn.splice(0, most), send)

@@ -89,9 +89,11 @@ export function fontFaces(): Plugin {
 
 /** The fonts of the first paint, by name, with what a build leaves of them. */
 export function firstFonts(): Record<string, LightFont> {
-  const faces = families.flatMap(facesOf).filter(isFirst)
   return Object.fromEntries(
-    faces.map(({ file, letters }) => [nameOf(file), { file: join(MODULES, file), letters, weights: weightsOf(file) }]),
+    firstOnes().map(({ file, letters }) => [
+      nameOf(file),
+      { file: join(MODULES, file), letters, weights: weightsOf(file) },
+    ]),
   )
 }
 
@@ -100,11 +102,11 @@ export function firstFonts(): Record<string, LightFont> {
  * of their family: a browser looks for a letter only in faces with the same weights.
  */
 export function firstFaces(address: (name: string) => string): string {
-  const faces = families.flatMap(facesOf).filter(isFirst)
-  const moved = faces.map((face) => ({ ...face, file: address(nameOf(face.file)) }))
+  const moved = firstOnes().map((face) => ({ ...face, file: address(nameOf(face.file)) }))
   return short(moved.map(written).join('') + readFileSync(SHEET, 'utf8'))
 }
 
+const firstOnes = () => families.flatMap(facesOf).filter(isFirst)
 const nameOf = (file: string) => basename(file, '.woff2')
 
 const short = (css: string) =>
@@ -118,10 +120,11 @@ function facesOf({ name, font, weights, faces, more }: Family): Face[] {
   return Object.entries(faces).flatMap(([subset, styles]) =>
     styles.map((style) => {
       const file = `${font}/files/${font.split('/')[1]}-${subset}-${weights.includes(' ') ? 'wght' : weights}-${style}.woff2`
-      const range = more ?? `unicode-range: ${ranges(subset)};`
+      const letters = ranges(subset)
+      const range = more ?? `unicode-range: ${letters};`
       const display = STILL.test(file) ? 'optional' : 'swap'
       const rules = `font-family: "${name}"; font-style: ${style}; font-display: ${display}; font-weight: ${weights}; ${range}`
-      return { file, rules, letters: ranges(subset) }
+      return { file, rules, letters }
     }),
   )
 }
