@@ -24,9 +24,6 @@ export type EntrySearch = {
   hasStem: (stem: string) => boolean
 }
 
-/** `key`: its stems joined by spaces; `length`: how many different ones; `total`: the weight of its words. */
-type Wording = { entry: number; text: string; key: string; length: number; total: number }
-
 const MIN_PHRASE = 5
 const MAX_TYPED = 60
 /** The number of best wordings that are compared closely. */
@@ -38,15 +35,13 @@ const ORDER_SHARE = 0.1
 
 /** Builds a search over the wordings of written entries. Takes about 10 ms per thousand. */
 export function createEntrySearch(entries: readonly WrittenEntry[]): EntrySearch {
-  const texts = entries.flatMap(({ en, es }, entry) => [...en, ...es].map((text) => ({ entry, text })))
-  const stemmed = texts.map(({ text }) => stemsOf(text))
-  const index = createStemIndex(stemmed)
-  const wordings: Wording[] = texts.map(({ entry, text }, i) => {
-    const stems = [...new Set(stemmed[i]!)]
-    const telling = stems.filter((stem) => !isFrame(stem))
-    const total = sum((telling.length > 0 ? telling : stems).map(index.weightOf))
-    return { entry, text, key: stemmed[i]!.join(' '), length: stems.length, total }
-  })
+  const wordings = entries.flatMap(({ en, es }) => [...en, ...es])
+  const entryOf = Uint32Array.from(entries.flatMap(({ en, es }, entry) => [...en, ...es].map(() => entry)))
+  const index = createStemIndex(wordings.map(stemsOf))
+  /** How many different stems each wording has. */
+  const lengths = Uint8Array.from(wordings, (_, i) => new Set(index.stemsIn(i)).size)
+  /** The weight of the words of each. */
+  const totals = Float64Array.from(wordings, (_, i) => sum(telling([...new Set(index.stemsIn(i))]).map(index.weightOf)))
 
   const match = createStemMatches(index, wordings.length, (_, stem) => index.weightOf(stem))
 
@@ -55,12 +50,11 @@ export function createEntrySearch(entries: readonly WrittenEntry[]): EntrySearch
     search(text, limit) {
       const stems = index.joined(stemsOf(text).slice(0, MAX_TYPED))
       const all = [...new Set(stems)]
-      const telling = all.filter((stem) => !isFrame(stem))
-      const asked = telling.length > 0 ? telling : all
+      const asked = telling(all)
       const total = sum(asked.map(index.weightOf))
       if (total === 0) return []
       const { texts: matched, typed, own } = match(asked)
-      const covered = Float64Array.from(matched, (i) => Math.min(1, own[i]! / wordings[i]!.total))
+      const covered = Float64Array.from(matched, (i) => Math.min(1, own[i]! / totals[i]!))
       const fits = Float64Array.from(
         matched,
         (i, n) => Math.min(1, typed[i]! / total) ** TYPED_SHARE * covered[n]! ** (1 - TYPED_SHARE),
@@ -70,18 +64,26 @@ export function createEntrySearch(entries: readonly WrittenEntry[]): EntrySearch
       const pairs = pairsOf(stems)
       const hits = new Map<number, EntryHit>()
       for (const [n, i] of matched.entries()) {
-        const { entry, text: wording, key: words, length } = wordings[i]!
-        const isPhrase = covered[n]! > 0.95 && length >= MIN_PHRASE
+        const isPhrase = covered[n]! > 0.95 && lengths[i]! >= MIN_PHRASE
         if (fits[n]! < least && !isPhrase) continue
-        const order = likeness(pairs, pairsOf(words.split(' ')))
+        const own = index.stemsIn(i)
+        const words = own.join(' ')
+        const order = likeness(pairs, pairsOf(own))
         const score = words === key ? 1 : fits[n]! * (1 - ORDER_SHARE + ORDER_SHARE * order) * 0.99
         const isContained = isPhrase && ` ${key} `.includes(` ${words} `)
-        const hit = { entry: entries[entry]!, wording, score, order, isContained }
+        const entry = entryOf[i]!
+        const hit = { entry: entries[entry]!, wording: wordings[i]!, score, order, isContained }
         if (!hits.has(entry) || worth(hits.get(entry)!) < worth(hit)) hits.set(entry, hit)
       }
       return [...hits.values()].sort((x, y) => worth(y) - worth(x)).slice(0, limit)
     },
   }
+}
+
+/** The stems that say what is asked; all of them if they only frame a question. */
+function telling(stems: readonly string[]): readonly string[] {
+  const found = stems.filter((stem) => !isFrame(stem))
+  return found.length > 0 ? found : stems
 }
 
 const worth = ({ score, isContained }: EntryHit) => score + (isContained ? 0.3 : 0)

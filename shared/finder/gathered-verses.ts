@@ -19,8 +19,8 @@ type Window = { start: number; mask: number; weight: number }
 
 /** Finds passages of a few verses that contain most of these stems in any order, best first. */
 export function createGathering(index: StemmedVerses): (stems: readonly string[], limit: number) => GatheredHit[] {
-  const { offsets, postings, places } = index
-  const masks = new Uint16Array(places.length)
+  const { offsets, postings } = index
+  const masks = new Uint16Array(index.count)
   /** How many windows have each mask. */
   const counts = new Uint32Array(1 << MAX_STEMS)
 
@@ -77,7 +77,7 @@ export function createGathering(index: StemmedVerses): (stems: readonly string[]
     const hits: GatheredHit[] = []
     const seen = new Set<string>()
     for (const { start, mask, weight } of best) {
-      const { book, chapter } = places[start]!
+      const { book, chapter } = index.placeOf(start)!
       if (seen.has(`${book} ${chapter}`)) continue
       seen.add(`${book} ${chapter}`)
       const found = asked.filter((_, bit) => mask & (1 << bit)).length
@@ -90,11 +90,11 @@ export function createGathering(index: StemmedVerses): (stems: readonly string[]
 
 /** A window without the verses at its ends that contain none of the stems. */
 function trimmed(index: StemmedVerses, start: number, asked: readonly number[]) {
-  const { places, words, starts } = index
-  const { book, chapter, verse } = places[start]!
+  const { words, starts } = index
+  const { book, chapter, verse } = index.placeOf(start)!
   const contains = (at: number) => words.subarray(starts[at]!, starts[at + 1]!).some((id) => asked.includes(id))
   let [from, to] = [start, start + WINDOW - 1]
   while (to > from && !(index.inOneChapter(from, to) && contains(to))) to--
   while (from < to && !contains(from)) from++
-  return { book, chapter, verse: places[from]?.verse ?? verse, end_verse: places[to]?.verse ?? verse }
+  return { book, chapter, verse: index.placeOf(from)?.verse ?? verse, end_verse: index.placeOf(to)?.verse ?? verse }
 }

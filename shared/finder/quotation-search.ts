@@ -39,12 +39,12 @@ export function createQuotationSearch(index: StemmedVerses): (text: string, limi
 
 /** Finds the verses with the rarest typed words. */
 function createCandidates(index: StemmedVerses): (typed: ReadonlySet<number>) => number[] {
-  const { offsets, postings, places } = index
-  const scores = new Float32Array(places.length)
+  const { offsets, postings, count } = index
+  const scores = new Float32Array(count)
 
   /** Drops the words that occur in very many verses, if others remain. */
   function tellingOf(typed: ReadonlySet<number>): number[] {
-    const rare = [...typed].filter((id) => index.documents(id) * OFTEN < places.length)
+    const rare = [...typed].filter((id) => index.documents(id) * OFTEN < count)
     return rare.length > 1 ? rare : [...typed]
   }
 
@@ -53,7 +53,7 @@ function createCandidates(index: StemmedVerses): (typed: ReadonlySet<number>) =>
     if (touched.length <= CANDIDATES * 4) return 0
     const sample = touched.filter((_, i) => i % Math.floor(touched.length / CANDIDATES) === 0).map((at) => scores[at]!)
     const enough = sample.sort((a, b) => b - a)[Math.floor(sample.length / 16)] ?? 0
-    return touched.reduce((count, at) => count + (scores[at]! >= enough ? 1 : 0), 0) >= CANDIDATES ? enough : 0
+    return touched.reduce((sum, at) => sum + (scores[at]! >= enough ? 1 : 0), 0) >= CANDIDATES ? enough : 0
   }
 
   return (typed) => {
@@ -78,9 +78,9 @@ function createCandidates(index: StemmedVerses): (typed: ReadonlySet<number>) =>
 
 /** Compares typed words with a verse and the one after it, since quotations cross verses. */
 function align(index: StemmedVerses, typed: readonly number[], at: number, total: number): VerseHit {
-  const { places, words, starts } = index
-  const { book, chapter, verse } = places[at]!
-  const next = places[at + 1]
+  const { words, starts } = index
+  const { book, chapter, verse } = index.placeOf(at)!
+  const next = index.placeOf(at + 1)
   const window = words.subarray(starts[at]!, index.inOneChapter(at, at + 1) ? starts[at + 2] : starts[at + 1])
   const border = starts[at + 1]! - starts[at]!
   const { pairs, weight } = commonWords(index, typed, window)

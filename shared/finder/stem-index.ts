@@ -1,4 +1,5 @@
 import { editDistance } from '../bible/edit-distance.ts'
+import { inverted, listsOf, type NumberArray } from '../search/numbers.ts'
 import { isAsking, isFrame, lightWords } from './frame-words.ts'
 import { stemWord } from './stem.ts'
 import { synonymsOf } from './synonyms.ts'
@@ -11,7 +12,9 @@ export type StemIndex = {
   /** The weight of a stem, in nats of rarity; low for words that only frame a question. */
   weightOf: (stem: string) => number
   /** The numbers of the texts with this stem. */
-  textsWith: (stem: string) => readonly number[]
+  textsWith: (stem: string) => NumberArray
+  /** The stems of a text, in order. */
+  stemsIn: (text: number) => string[]
   /** The stems of the index that a typed one may mean: itself, words for the same thing, or the nearest spelling. */
   readingsOf: (stem: string) => Reading[]
   /** Stems in which two words that the index knows as one are joined: "anti christ". */
@@ -32,26 +35,34 @@ const ASKING = 0.25
 const UNKNOWN = 0.6
 /** A shorter stem is never treated as a misspelling of another. */
 const SHORTEST = 5
+const NONE = new Uint16Array()
 
-/** Builds the index of texts given as stems. */
+/** Builds the index of texts given as stems. Numbers for stems and texts take a tenth of the memory of the stems. */
 export function createStemIndex(texts: readonly (readonly string[])[]): StemIndex {
-  const postings = new Map<string, number[]>()
-  for (const [i, stems] of texts.entries()) {
-    for (const stem of new Set(stems)) {
-      const list = postings.get(stem)
-      if (list) list.push(i)
-      else postings.set(stem, [i])
-    }
+  const ids = new Map<string, number>()
+  const numbered = texts.map((stems) =>
+    Uint16Array.from(stems, (stem) => {
+      const id = ids.get(stem) ?? ids.size
+      ids.set(stem, id)
+      return id
+    }),
+  )
+  const count = texts.length
+  const known = [...ids.keys()]
+  const sequence = listsOf(numbered, known.length)
+  const postings = inverted(sequence, known.length, true)
+  const vocabulary = known.filter((stem) => stem.length >= SHORTEST - 1)
+  const textsWith = (stem: string) => {
+    const id = ids.get(stem)
+    return id === undefined ? NONE : postings.items.subarray(postings.offsets[id], postings.offsets[id + 1])
   }
-  const vocabulary = [...postings.keys()].filter((stem) => stem.length >= SHORTEST - 1)
-  const textsWith = (stem: string): readonly number[] => postings.get(stem) ?? []
 
   function readingsOf(stem: string): Reading[] {
     const found = [
       { stem, share: 1, isMisspelt: false },
       ...[...synonymsOf(stem)].map((other) => ({ stem: other, share: SYNONYM, isMisspelt: false })),
     ]
-    if (postings.has(stem) || found.length > 1 || stem.length < SHORTEST) return found
+    if (ids.has(stem) || found.length > 1 || stem.length < SHORTEST) return found
     const max = stem.length > 7 ? 2 : 1
     const near = vocabulary.filter(
       (other) => (other[0] === stem[0] || max === 2) && editDistance(stem, other, max) <= max,
@@ -61,13 +72,15 @@ export function createStemIndex(texts: readonly (readonly string[])[]): StemInde
 
   return {
     textsWith,
+    stemsIn: (text) =>
+      Array.from(sequence.items.subarray(sequence.offsets[text], sequence.offsets[text + 1]), (id) => known[id]!),
     readingsOf,
     weightOf(stem) {
-      const count = textsWith(stem).length
-      const rarity = Math.log(1 + texts.length / (1 + count))
+      const found = textsWith(stem).length
+      const rarity = Math.log(1 + count / (1 + found))
       if (isAsking(stem)) return rarity * ASKING
       if (isFrame(stem)) return rarity * FRAME
-      if (count === 0) return rarity * UNKNOWN
+      if (found === 0) return rarity * UNKNOWN
       return light.has(stem) ? rarity * LIGHT : rarity
     },
     joined(stems) {
@@ -75,9 +88,8 @@ export function createStemIndex(texts: readonly (readonly string[])[]): StemInde
       for (const stem of stems) {
         const last = out.at(-1) ?? ''
         const both = stemWord(`${last}${stem}`)
-        const isWhole = postings.has(last) && postings.has(stem)
-        if (last.length > 2 && !isFrame(last) && !isFrame(stem) && !isWhole && postings.has(both))
-          out.splice(-1, 1, both)
+        const isWhole = ids.has(last) && ids.has(stem)
+        if (last.length > 2 && !isFrame(last) && !isFrame(stem) && !isWhole && ids.has(both)) out.splice(-1, 1, both)
         else out.push(stem)
       }
       return out

@@ -13,11 +13,14 @@ type VersePlace = Omit<IndexedVerse, 'text'>
  * at `starts[i]`. `postings` has for each stem the verses that contain it, from `offsets[id]` on.
  */
 export type StemmedVerses = {
-  places: VersePlace[]
+  /** The number of verses. */
+  count: number
   words: NumberArray
   starts: Uint32Array
   offsets: NumberArray
   postings: NumberArray
+  /** The place of a verse; undefined after the last one. */
+  placeOf(verse: number): VersePlace | undefined
   /** The ids of stems; -1 for one that no verse contains. */
   idsOf(stems: readonly string[]): number[]
   /** The number of verses with a stem. */
@@ -36,21 +39,22 @@ export async function createVerseIndex(
 ): Promise<StemmedVerses> {
   const ids = new Map(stems.map((stem, id) => [stem, id]))
   const count = text.starts.length - 1
-  const places = Array.from({ length: count }, (_, verse) => {
-    const [book = 0, chapter = 0, number = 0] = text.places.subarray(verse * 4, verse * 4 + 3)
-    return { book: text.books[book]!, chapter, verse: number }
-  })
   await pause()
-  const chapters = chapterNumbers(places)
+  const chapters = chapterNumbers(text)
   const { words, starts } = stemSequence(text, stemsOfForm, stems.length)
   await pause()
   const { offsets, items: postings } = inverted({ offsets: starts, items: words }, stems.length, true)
   const documents = (id: number) => (id < 0 ? 0 : offsets[id + 1]! - offsets[id]!)
   return {
-    ...{ places, words, starts, offsets, postings, documents },
+    ...{ count, words, starts, offsets, postings, documents },
+    placeOf(verse) {
+      if (verse >= count) return undefined
+      const [book = 0, chapter = 0, number = 0] = text.places.subarray(verse * 4, verse * 4 + 3)
+      return { book: text.books[book]!, chapter, verse: number }
+    },
     idsOf: (wanted) => wanted.map((stem) => ids.get(stem) ?? -1),
     weightOf: (id) => Math.log(1 + count / (1 + documents(id))),
-    inOneChapter: (a, b) => b < places.length && chapters[a] === chapters[b],
+    inOneChapter: (a, b) => b < count && chapters[a] === chapters[b],
     bytes: words.byteLength + postings.byteLength + offsets.byteLength + starts.byteLength,
   }
 }
@@ -72,11 +76,12 @@ function stemSequence({ words, starts, counts }: TextWords, { offsets, items }: 
 }
 
 /** A number for the chapter of each verse. */
-function chapterNumbers(places: readonly VersePlace[]): Uint16Array {
-  const numbers = new Uint16Array(places.length)
-  for (let i = 1; i < places.length; i++) {
-    const [one, two] = [places[i - 1]!, places[i]!]
-    numbers[i] = numbers[i - 1]! + (one.book === two.book && one.chapter === two.chapter ? 0 : 1)
+function chapterNumbers({ places, starts }: TextWords): Uint16Array {
+  const numbers = new Uint16Array(starts.length - 1)
+  for (let i = 1; i < numbers.length; i++) {
+    const [before, at] = [i * 4 - 4, i * 4]
+    const isSame = places[before] === places[at] && places[before + 1] === places[at + 1]
+    numbers[i] = numbers[i - 1]! + (isSame ? 0 : 1)
   }
   return numbers
 }

@@ -19,12 +19,11 @@ export async function searchStems(
   pause: () => Promise<unknown> | undefined,
 ): Promise<VerseSearch> {
   const index = await createVerseIndex(stemmed, pause)
-  const verses = index.places.length
   return {
     search: createQuotationSearch(index),
     gather: createGathering(index),
-    frequency: (stem) => index.documents(index.idsOf([stem])[0]!) / (verses || 1),
+    frequency: (stem) => index.documents(index.idsOf([stem])[0]!) / (index.count || 1),
     // both searches keep a number for each verse
-    bytes: index.bytes + verses * (Float32Array.BYTES_PER_ELEMENT + Uint16Array.BYTES_PER_ELEMENT),
+    bytes: index.bytes + index.count * (Float32Array.BYTES_PER_ELEMENT + Uint16Array.BYTES_PER_ELEMENT),
   }
 }

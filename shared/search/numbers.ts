@@ -9,7 +9,7 @@ export const numbersUpTo = (limit: number, length: number): NumberArray =>
 export type Lists = { offsets: NumberArray; items: NumberArray }
 
 /** Lists in one array; `limit` is above all of their numbers. */
-export function listsOf(lists: readonly (readonly number[])[], limit: number): Lists {
+export function listsOf(lists: readonly ArrayLike<number>[], limit: number): Lists {
   const total = lists.reduce((sum, { length }) => sum + length, 0)
   const offsets = numbersUpTo(total + 1, lists.length + 1)
   const items = numbersUpTo(limit, total)
