@@ -5,6 +5,7 @@ import { chapterUrl } from '#shared/chapter-address.ts'
 import { escapeHtml } from '#shared/escape-html.ts'
 import type { ChapterPage } from '#shared/server/sql/pages.ts'
 import { LANGUAGES } from '#shared/words/languages.ts'
+import type { GivenVerse } from './given-verse.ts'
 import { bookIn } from './page.ts'
 
 /** The HTML that the web build rendered to show before any script runs, by language; empty if it rendered none. */
@@ -36,16 +37,21 @@ type Asked = {
   path: string
   query: URLSearchParams
   chapter?: ChapterPage
+  /** The verse of the day, for Home. */
+  verse?: GivenVerse
   /** Where the reader opens the chapter with its conversation, if the page is that of one. */
   address?: string
 }
 
+/** Home keeps the room of the verse, which the app fills. */
+const NO_VERSE = { verse: '', reference: '', place: '', isLong: 'false', url: '', answer: '' }
+
 /** The opening of an address in a language as HTML; empty if it has none. */
 export function openingOf(openings: Openings, site: string, asked: Asked): string {
-  const { language, path, query, chapter, address = '' } = asked
+  const { language, path, query, chapter, verse, address = '' } = asked
   const opening = openings[language]
   if (!opening || BESIDES.some((name) => query.has(name))) return ''
-  if (path === '/') return filled(opening.home, { site: escapeHtml(site) })
+  if (path === '/') return filled(opening.home, { site: escapeHtml(site), ...(verse?.places ?? NO_VERSE) })
   if (!chapter) return ''
   const places = { site: escapeHtml(site), address: escapeHtml(address), ...placesOf(chapter, language) }
   return filled(address ? opening.chat : opening.chapter, places)

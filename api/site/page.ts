@@ -137,7 +137,16 @@ export function renderPage(
     query,
     chapter,
     opening = '',
-  }: { language: InterfaceLanguage; path: string; query: URLSearchParams; chapter?: ChapterPage; opening?: string },
+    verseDay,
+  }: {
+    language: InterfaceLanguage
+    path: string
+    query: URLSearchParams
+    chapter?: ChapterPage
+    opening?: string
+    /** The day of the verse in Home's opening. */
+    verseDay?: number
+  },
 ): string {
   const url = escapeHtml(`${origin}${head.path}`)
   const [title, description] = [escapeHtml(head.title), escapeHtml(head.description)]
@@ -160,9 +169,10 @@ export function renderPage(
   const isShown = opening !== '' && path.startsWith('/read/')
   const plain = withoutScripts(language.id, path, query, isShown)
   const built = savesData ? withoutFonts(template) : template
+  const day = verseDay === undefined ? '' : ` data-verse-day="${verseDay}"`
   // functions as replacements: a text may contain what replace() reads as a pattern
   return built
-    .replace(' lang="en"', () => ` lang="${language.id}" dir="${language.dir}"`)
+    .replace(' lang="en"', () => ` lang="${language.id}" dir="${language.dir}"${day}`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace(/(<meta name="description" content=")[^"]*"/, (_all, start: string) => `${start}${description}"`)
     .replace(/<noscript>[\s\S]*?<\/noscript>/, () => plain.body)

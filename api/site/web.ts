@@ -21,6 +21,7 @@ import { subdomainOf } from '../http/host-name.ts'
 import { allowInline } from '../http/inline-hashes.ts'
 import { pageLanguage } from '../http/page-language.ts'
 import { readContent } from './content.ts'
+import { givenVerses } from './given-verse.ts'
 import { type Openings, openingOf, readOpenings } from './opening.ts'
 import {
   chapterHead,
@@ -44,6 +45,7 @@ type Built = {
   allow: (policy: string) => string
   openings: Openings
   content: Map<string, string>
+  verseOf: ReturnType<typeof givenVerses>
 }
 
 type PageContext = Koa.ParameterizedContext<State, Deps>
@@ -61,6 +63,7 @@ export function pages(deps: Deps): Koa.Middleware<State, Deps> {
     allow: allowInline(template),
     openings: readOpenings(deps.webRoot),
     content: readContent(deps.contentRoot),
+    verseOf: givenVerses(),
   }
   const serve = staticFiles(deps.webRoot, deps.env.PRODUCT_NAME)
 
@@ -87,19 +90,21 @@ function installed(root: string, name: string): string | undefined {
 }
 
 async function answerPage(ctx: PageContext, built: Built, status: 200 | 404): Promise<void> {
-  const { template, allow, openings, content } = built
+  const { template, allow, openings, content, verseOf } = built
   const query = new URLSearchParams(ctx.querystring)
   const language = pageLanguage(ctx)
   const { head, chapter, address } = await contentOf(ctx, query, { content, language: language.id })
   const { APEX_HOST: apex, PRODUCT_NAME: productName } = ctx.env
-  const opening = openingOf(openings, productName, { language: language.id, path: ctx.path, query, chapter, address })
+  const verse = ctx.path === '/' ? await verseOf(ctx) : undefined
+  const asked = { language: language.id, path: ctx.path, query, chapter, verse, address }
+  const opening = openingOf(openings, productName, asked)
   const own = originOf(apex, subdomainOf(ctx.req.headers.host ?? '', apex))
   const html = renderPage(
     template,
     head,
     { origin: originOf(apex), own, apex, productName, savesData: ctx.get('Save-Data') === 'on' },
     {
-      ...{ language, path: ctx.path, query, chapter, opening },
+      ...{ language, path: ctx.path, query, chapter, opening, verseDay: verse?.day },
     },
   )
   setHeaders(ctx, 'document')

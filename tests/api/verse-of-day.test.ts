@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { wholeReference } from '../../shared/bible/reference.ts'
 import { positionsOf } from '../../shared/bible/verse-position.ts'
 import { PassageAnswer } from '../../shared/contract/bible.ts'
-import { isLong, verseOfDay, versesOfDays } from '../../web/home/verse-of-day.ts'
+import { dayOf } from '../../shared/day.ts'
+import { isLong, verseOfDay, versesOfDays } from '../../shared/verse-of-day.ts'
 import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const { api, database } = sharedApi({ texts: true })
@@ -35,9 +36,10 @@ test('each is a verse that several others lead to', async () => {
 })
 
 test('every verse has its day before one returns, and everyone on a date has the same', () => {
-  const days = Array.from({ length: versesOfDays.length }, (_, day) => verseOfDay(new Date(2027, 0, 1 + day, 12)))
+  const days = Array.from({ length: versesOfDays.length }, (_, day) =>
+    verseOfDay(dayOf(new Date(2027, 0, 1 + day, 12))),
+  )
   expect(new Set(days).size).toBe(versesOfDays.length)
   expect(new Set(versesOfDays).size).toBe(versesOfDays.length)
-  for (const hour of [0, 6, 23])
-    expect(verseOfDay(new Date(2027, 4, 3, hour, 30))).toBe(verseOfDay(new Date(2027, 4, 3, 12)))
+  for (const hour of [0, 6, 23]) expect(dayOf(new Date(2027, 4, 3, hour, 30))).toBe(dayOf(new Date(2027, 4, 3, 12)))
 })

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { verseOfDay } from '../../shared/verse-of-day.ts'
 import type { OpenOptions } from '../helpers/browser/browser.ts'
 import { sharedSite } from '../helpers/browser/site.ts'
 import { insertConversation } from '../helpers/client/conversation.ts'
@@ -11,8 +12,12 @@ const site = sharedSite()
 const opening = (page: Page) => page.locator('[data-opening]')
 
 /** A page whose app does not load until `start` is called. */
-async function openHeld(path: string, options: OpenOptions = {}): Promise<{ page: Page; start: () => Promise<void> }> {
+async function openHeld(
+  path: string,
+  { at, ...options }: OpenOptions & { at?: Date } = {},
+): Promise<{ page: Page; start: () => Promise<void> }> {
   const page = await site.page(options)
+  if (at) await page.clock.setFixedTime(at)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/assets\/start-/, async (route) => {
     await released
@@ -46,13 +51,15 @@ async function publishedChat(): Promise<number> {
   return (await insertConversation(db, owner, { isPublic: true, words: 'Who came by night?' })).chatId
 }
 
-/** The positions of the header, the headings, the box and every verse. */
+/** The positions of the header, the headings, the box, the verse of the day and every verse. */
 const places = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('header, h1, form, .chapter-number, .verse-number')].map((element) => {
-      const { x, y, height } = element.getBoundingClientRect()
-      return `${element.tagName} ${element.id} ${Math.round(x)} ${Math.round(y)} ${Math.round(height)}`
-    }),
+    [...document.querySelectorAll('header, h1, form, a:has(~ figure), figure, .chapter-number, .verse-number')].map(
+      (element) => {
+        const { x, y, height } = element.getBoundingClientRect()
+        return `${element.tagName} ${element.id} ${Math.round(x)} ${Math.round(y)} ${Math.round(height)}`
+      },
+    ),
   )
 
 const sumOfShifts = (page: Page) =>
@@ -193,6 +200,60 @@ test('a visitor who wants no AI is never asked for a question', async () => {
   expect(await page.locator('form').isVisible()).toBe(false)
   await start()
   await page.getByPlaceholder('Search for words or enter a passage').waitFor()
+})
+
+/** Home before the app runs, on the day of the verse that its page contains or so many days later. */
+async function openHome(daysLater = 0, options: OpenOptions = {}) {
+  const html = await (await fetch(site.url, { headers: { Accept: 'text/html' } })).text()
+  const day = Number(/data-verse-day="(\d+)"/.exec(html)?.[1])
+  const held = await openHeld('/', { ...options, at: new Date((day + daysLater + 0.5) * 86_400_000) })
+  return { ...held, text: verseOfDay(day), figure: held.page.getByRole('figure', { name: 'Verse of the day' }) }
+}
+
+test.each(['phone', 'desk'] as const)(
+  'on a %s Home shows its verse before the app runs, and asks for it no more',
+  async (size) => {
+    const { page, start, figure, text } = await openHome(0, { size })
+    const asked: string[] = []
+    page.on('request', (request) => void asked.push(request.url()))
+    const before = (await figure.textContent())!
+    expect(before).toContain(text)
+    expect(before.length).toBeGreaterThan(text.length + 10)
+    expect(await figure.getByRole('link').getAttribute('href')).toMatch(/^\/read\/\w{3}\/\d+\?verse=\d+$/)
+    const held = await places(page)
+    await start()
+    await page.getByRole('region', { name: 'Example questions' }).waitFor()
+    expect(await figure.textContent()).toBe(before)
+    expect(await places(page)).toEqual(held)
+    expect(asked.filter((url) => url.includes('/passage?'))).toEqual([])
+  },
+)
+
+test.each(['phone', 'desk'] as const)('where another date is shown on a %s, Home waits for its verse', async (size) => {
+  const { page, start, figure, text } = await openHome(1, { size })
+  expect(await figure.getByText(text).isVisible()).toBe(false)
+  await start()
+  await figure.getByRole('link').waitFor()
+  expect(await figure.textContent()).not.toContain(text)
+  expect(await sumOfShifts(page)).toBeLessThan(0.005)
+})
+
+test('a reader of another translation waits for the verse in it', async () => {
+  const { page, start, figure, text } = await openHome(0, { stored: { translation_id: 'eng-kjv' } })
+  expect(await figure.getByText(text).isVisible()).toBe(false)
+  await start()
+  await figure.getByText(text).waitFor()
+  expect(await page.getByText(text).count()).toBe(1)
+})
+
+test.each(['phone', 'desk'] as const)('a reader who returns on a %s is not told where to begin', async (size) => {
+  const { page, start } = await openHome(0, { size, stored: { last_place: 'JHN/3' } })
+  expect(await page.getByText('New to the Bible?').isVisible()).toBe(false)
+  const held = await places(page)
+  await start()
+  await page.getByText('Continue reading').waitFor()
+  expect(await places(page)).toEqual(held)
+  expect(await sumOfShifts(page)).toBeLessThan(0.005)
 })
 
 test('additions of a URL to a chapter are waited for, and the page for other URLs contains no screen', async () => {

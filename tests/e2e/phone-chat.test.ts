@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import type { Locator, Page } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'
-import { verseOfDay, versesOfDays } from '../../web/home/verse-of-day.ts'
+import { dayOf } from '../../shared/day.ts'
+import { verseOfDay, versesOfDays } from '../../shared/verse-of-day.ts'
 import type { OpenOptions } from '../helpers/browser/browser.ts'
 import { sharedStack } from '../helpers/browser/site.ts'
 
@@ -100,7 +101,7 @@ test.each(['1 Samuel 16:7', 'John 14:27', 'John 11:35'])(
   async (reference) => {
     const days = versesOfDays.map((_, day) => new Date(2027, 0, 1 + day, 12))
     const page = await stack.page(phone)
-    await page.clock.setFixedTime(days.find((day) => verseOfDay(day) === reference)!)
+    await page.clock.setFixedTime(days.find((day) => verseOfDay(dayOf(day)) === reference)!)
     await page.addInitScript(recordShifts)
     await page.goto('/')
     await page.getByRole('link', { name: reference }).waitFor()

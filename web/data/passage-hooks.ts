@@ -1,19 +1,11 @@
+import { passageUrl } from '#shared/chapter-address.ts'
 import type { Passage, PlacesAnswer } from '#shared/contract/bible.ts'
 import { keys, open, still, useCall } from './hooks.ts'
 
-const part = encodeURIComponent
-
-/**
- * The URL of a reference's verses. `numbering` is the translation whose verse numbers the reference uses; by default
- * those of English Bibles.
- */
-export const passagePath = (bible: string, ref: string, numbering?: string): string =>
-  `/api/bible/${part(bible)}/passage?ref=${part(ref)}${numbering ? `&numbering=${part(numbering)}` : ''}`
-
-/** The verses of a reference in a translation; null requests nothing. For `numbering` see `passagePath`. */
+/** The verses of a reference in a translation; null requests nothing. For `numbering` see `passageUrl`. */
 export function usePassage(bible: string, ref: string | null, numbering?: string) {
   const { data, ...rest } = useCall<{ passages: Passage[] }>(
-    ref ? passagePath(bible, ref, numbering) : null,
+    ref ? passageUrl(bible, ref, numbering) : null,
     open('passage'),
     still,
   )

@@ -1,8 +1,8 @@
 import useSWR from 'swr'
+import { passageUrl } from '#shared/chapter-address.ts'
 import type { Passage } from '#shared/contract/bible.ts'
 import { CallError, call } from './client.ts'
 import { onMount, open } from './hooks.ts'
-import { passagePath } from './passage-hooks.ts'
 
 /** The texts of references in a translation; null if it lacks any part of one. */
 export type VerseTexts = ReadonlyMap<string, string | null>
@@ -22,7 +22,7 @@ async function textsOf(translation: string, refs: readonly string[], numbering: 
 
 async function textOf(translation: string, ref: string, numbering: string): Promise<string | null> {
   try {
-    const path = passagePath(translation, ref, numbering)
+    const path = passageUrl(translation, ref, numbering)
     const { passages } = await call<{ passages: Passage[] }>(path, open('passage'))
     return passages.flatMap(({ verses }) => verses.map(({ text }) => text)).join(' ') || null
   } catch (error) {

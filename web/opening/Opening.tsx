@@ -3,6 +3,8 @@ import { HeaderBar } from '../app/Header.tsx'
 import shell from '../app/shell.module.css'
 import { Hero } from '../home/Hero.tsx'
 import home from '../home/home.module.css'
+import { StartReading } from '../home/StartReading.tsx'
+import { VerseFigure } from '../home/VerseFigure.tsx'
 import reader from '../reader/reader.module.css'
 import { ChapterHead } from '../reader/text/ChapterHead.tsx'
 import { ChapterSkeleton } from '../reader/text/ChapterSkeleton.tsx'
@@ -57,12 +59,20 @@ export function ChapterOpening({ address }: { address?: string }) {
   )
 }
 
-/** Home down to its box, which takes words already: the rest depends on the visitor. */
+/** Home down to its verse of the day: the rest depends on the visitor. The box takes words already. */
 export function HomeOpening() {
   return (
     <Opening place={null}>
       <div className={home.home}>
         <Hero hasAi prompt="" isSearching={false} onPrompt={() => {}} onSubmit={() => {}} />
+        <div data-pair className={home.pair}>
+          <StartReading />
+          <VerseFigure
+            isLong="{{isLong}}"
+            shown={{ text: '{{verse}}', reference: '{{reference}}', to: '/{{place}}', lang: 'en', dir: 'ltr' }}
+            given={{ 'data-url': '{{url}}', 'data-answer': '{{answer}}' }}
+          />
+        </div>
       </div>
     </Opening>
   )

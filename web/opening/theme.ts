@@ -1,3 +1,4 @@
+import { dayOf } from '#shared/day.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { watchTheme } from '../app/theme.ts'
 import { readStored } from '../data/stored.ts'
@@ -15,6 +16,10 @@ const isAlone = !readStored('second_translation')
 // the page contains a chapter of the default translation: readers of another one, or of two, must not see it flash
 const isUsual = isAlone && (readStored('translation_id') || DEFAULT_TRANSLATION) === DEFAULT_TRANSLATION
 root.dataset.text = isUsual ? 'given' : 'own'
+// Home contains the verse of a day in UTC: where another date is shown, another verse is due
+const isToday = Number(root.dataset.verseDay) === dayOf(new Date())
+root.dataset.verse = isUsual && isToday ? 'given' : 'own'
+root.dataset.place = readStored('last_place') ? 'own' : 'given'
 root.dataset.commentary = isAlone && readStored('commentary') ? 'on' : 'off'
 
 // what is typed into Home's box before the app runs is kept for it: see web/home/useEarlyWords.ts

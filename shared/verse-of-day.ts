@@ -68,12 +68,8 @@ export const versesOfDays: readonly string[] = places.map((place) => place.repla
 /** Whether a verse of a day needs more room than most. */
 export const isLong = (reference: string): boolean => places.includes(`${reference}*`)
 
-const DAY_MS = 86_400_000
 /** Follows the days through the whole list, so that neighbours in it are weeks apart; a prime, which divides no list. */
 const STRIDE = 61
 
-/** The reference for a day in the reader's calendar: the same for everyone on a date. */
-export function verseOfDay(now: Date): string {
-  const day = Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / DAY_MS)
-  return versesOfDays[(day * STRIDE) % versesOfDays.length]!
-}
+/** The reference for a day, as `dayOf` counts them: the same for everyone on a date. */
+export const verseOfDay = (day: number): string => versesOfDays[(day * STRIDE) % versesOfDays.length]!
