@@ -140,6 +140,13 @@ function createTurn() {
   let last: Chunk = {}
   let usageMetadata: Chunk['usageMetadata']
 
+  /** Adjacent pieces of plain text become one: hundreds of objects for each answer would cost the collector more. */
+  const keep = (part: Part) => {
+    const before = parts.at(-1)
+    if (!isPlain(part)) parts.push(part)
+    else if (before && isPlain(before)) before.text = `${before.text}${part.text}`
+    else if (part.text !== '') parts.push(part)
+  }
   const add = (chunk: Chunk, onText: (text: string) => boolean): boolean => {
     if (chunk.error) {
       const { code, details, message } = chunk.error
@@ -153,7 +160,7 @@ function createTurn() {
     if (blocked) reason = 'SAFETY'
     else if (candidate?.finishReason && (reason === '' || reason === 'STOP')) reason = String(candidate.finishReason)
     for (const part of partsOf(candidate?.content?.parts)) {
-      if (part.text !== '' || Object.keys(part).length > 1) parts.push(part)
+      keep(part)
       if (typeof part.text !== 'string' || part.thought === true) continue
       text += part.text
       if (onText(part.text)) continue
@@ -179,7 +186,7 @@ function createTurn() {
       message: { role: 'model', parts },
       raw: {
         ...last,
-        candidates: [{ ...last.candidates?.[0], content: { role: 'model', parts: folded(parts) } }],
+        candidates: [{ ...last.candidates?.[0], content: { role: 'model', parts } }],
         usageMetadata,
       },
       tokens: tokensOf(usageMetadata),
@@ -195,17 +202,6 @@ function callOf({ functionCall }: Part): ToolCall[] {
   if (!functionCall) return []
   const { id, name, args } = functionCall
   return [{ ...(typeof id === 'string' && { id }), name: String(name ?? ''), args: args ?? {} }]
-}
-
-/** Merges adjacent pieces of plain text, for the audit. */
-function folded(parts: Part[]): Part[] {
-  const result: Part[] = []
-  for (const part of parts) {
-    const before = result.at(-1)
-    if (before && isPlain(before) && isPlain(part)) result[result.length - 1] = { text: `${before.text}${part.text}` }
-    else result.push(part)
-  }
-  return result
 }
 
 const isPlain = (part: Part) => typeof part.text === 'string' && Object.keys(part).length === 1
