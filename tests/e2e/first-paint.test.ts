@@ -246,7 +246,7 @@ test('a reader of another translation waits for the verse in it', async () => {
   expect(await page.getByText(text).count()).toBe(1)
 })
 
-test.each(['phone', 'desk'] as const)('a reader who returns on a %s is not told where to begin', async (size) => {
+test.each(['phone', 'desk'] as const)('a reader who returns on a %s does not see where to begin', async (size) => {
   const { page, start } = await openHome(0, { size, stored: { last_place: 'JHN/3' } })
   expect(await page.getByText('New to the Bible?').isVisible()).toBe(false)
   const held = await places(page)
