@@ -3,6 +3,7 @@ import type { Passage } from '#shared/contract/bible.ts'
 import { dayOf } from '#shared/day.ts'
 import { escapeHtml } from '#shared/escape-html.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
+import { codeOf } from '#shared/server/store-errors.ts'
 import { isLong, verseOfDay } from '#shared/verse-of-day.ts'
 import { passagesOf } from '../bible/passages.ts'
 import type { Deps } from '../context.ts'
@@ -11,22 +12,32 @@ import type { Deps } from '../context.ts'
 export type GivenVerse = { day: number; places: Record<string, string> }
 
 /**
- * Finds the verse of today's date in UTC, in the default translation. It is read once for each day and import; undefined
- * if it cannot be read.
+ * Returns the verse of today's date in UTC, in the default translation; undefined while it is not in memory. Then it is
+ * read for the next page: no page waits for Postgres because of it.
  */
-export function givenVerses(): (deps: Pick<Deps, 'db' | 'translations'>) => Promise<GivenVerse | undefined> {
+export function givenVerses({ db, translations, log }: Pick<Deps, 'db' | 'translations' | 'log'>) {
   let kept: { version: string; verse: GivenVerse } | undefined
-  return async ({ db, translations }) => {
-    const translation = await translations.find(DEFAULT_TRANSLATION).catch(() => undefined)
-    if (!translation) return undefined
-    const { version } = translation
-    const day = dayOf(new Date(), 0)
-    if (kept?.version === version && kept.verse.day === day) return kept.verse
+  let isReading = false
+
+  async function read(day: number): Promise<void> {
+    const translation = await translations.find(DEFAULT_TRANSLATION)
+    if (!translation) return
     const reference = verseOfDay(day)
-    const passages = await passagesOf(db, translation, reference).catch(() => undefined)
-    if (!passages?.[0]) return undefined
-    kept = { version, verse: { day, places: placesOf(reference, { passages }) } }
-    return kept.verse
+    const passages = await passagesOf(db, translation, reference)
+    kept = { version: translation.version, verse: { day, places: placesOf(reference, { passages }) } }
+  }
+
+  return (): GivenVerse | undefined => {
+    const day = dayOf(new Date(), 0)
+    if (kept?.verse.day === day && kept.version === translations.known(DEFAULT_TRANSLATION)?.version) return kept.verse
+    if (isReading) return undefined
+    isReading = true
+    void read(day)
+      .catch((error: unknown) => log.debug({ code: codeOf(error) }, 'could not read the verse of the day'))
+      .finally(() => {
+        isReading = false
+      })
+    return undefined
   }
 }
 
@@ -36,7 +47,7 @@ function placesOf(reference: string, answer: { passages: Passage[] }): Record<st
   return {
     verse: escapeHtml(verses.map(({ text }) => text).join(' ')),
     reference: escapeHtml(ref),
-    place: `${readerAddress(book, chapter).slice(1)}?verse=${numbers[0]}`,
+    place: escapeHtml(`${readerAddress(book, chapter).slice(1)}?verse=${numbers[0]}`),
     isLong: String(isLong(reference)),
     url: escapeHtml(passageUrl(DEFAULT_TRANSLATION, reference)),
     answer: escapeHtml(JSON.stringify(answer)),

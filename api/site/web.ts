@@ -45,7 +45,7 @@ type Built = {
   allow: (policy: string) => string
   openings: Openings
   content: Map<string, string>
-  verseOf: ReturnType<typeof givenVerses>
+  givenVerse: ReturnType<typeof givenVerses>
 }
 
 type PageContext = Koa.ParameterizedContext<State, Deps>
@@ -63,7 +63,7 @@ export function pages(deps: Deps): Koa.Middleware<State, Deps> {
     allow: allowInline(template),
     openings: readOpenings(deps.webRoot),
     content: readContent(deps.contentRoot),
-    verseOf: givenVerses(),
+    givenVerse: givenVerses(deps),
   }
   const serve = staticFiles(deps.webRoot, deps.env.PRODUCT_NAME)
 
@@ -90,12 +90,12 @@ function installed(root: string, name: string): string | undefined {
 }
 
 async function answerPage(ctx: PageContext, built: Built, status: 200 | 404): Promise<void> {
-  const { template, allow, openings, content, verseOf } = built
+  const { template, allow, openings, content, givenVerse } = built
   const query = new URLSearchParams(ctx.querystring)
   const language = pageLanguage(ctx)
   const { head, chapter, address } = await contentOf(ctx, query, { content, language: language.id })
   const { APEX_HOST: apex, PRODUCT_NAME: productName } = ctx.env
-  const verse = ctx.path === '/' ? await verseOf(ctx) : undefined
+  const verse = ctx.path === '/' ? givenVerse() : undefined
   const asked = { language: language.id, path: ctx.path, query, chapter, verse, address }
   const opening = openingOf(openings, productName, asked)
   const own = originOf(apex, subdomainOf(ctx.req.headers.host ?? '', apex))
@@ -104,7 +104,7 @@ async function answerPage(ctx: PageContext, built: Built, status: 200 | 404): Pr
     head,
     { origin: originOf(apex), own, apex, productName, savesData: ctx.get('Save-Data') === 'on' },
     {
-      ...{ language, path: ctx.path, query, chapter, opening, verseDay: verse?.day },
+      ...{ language, path: ctx.path, query, chapter, opening, verseDay: opening ? verse?.day : undefined },
     },
   )
   setHeaders(ctx, 'document')

@@ -39,7 +39,7 @@ export function createEntrySearch(entries: readonly WrittenEntry[]): EntrySearch
   const entryOf = Uint32Array.from(entries.flatMap(({ en, es }, entry) => [...en, ...es].map(() => entry)))
   const index = createStemIndex(wordings.map(stemsOf))
   /** How many different stems each wording has. */
-  const lengths = Uint8Array.from(wordings, (_, i) => new Set(index.stemsIn(i)).size)
+  const lengths = Uint16Array.from(wordings, (_, i) => new Set(index.stemsIn(i)).size)
   /** The weight of the words of each. */
   const totals = Float64Array.from(wordings, (_, i) => sum(telling([...new Set(index.stemsIn(i))]).map(index.weightOf)))
 
@@ -66,9 +66,9 @@ export function createEntrySearch(entries: readonly WrittenEntry[]): EntrySearch
       for (const [n, i] of matched.entries()) {
         const isPhrase = covered[n]! > 0.95 && lengths[i]! >= MIN_PHRASE
         if (fits[n]! < least && !isPhrase) continue
-        const own = index.stemsIn(i)
-        const words = own.join(' ')
-        const order = likeness(pairs, pairsOf(own))
+        const wordingStems = index.stemsIn(i)
+        const words = wordingStems.join(' ')
+        const order = likeness(pairs, pairsOf(wordingStems))
         const score = words === key ? 1 : fits[n]! * (1 - ORDER_SHARE + ORDER_SHARE * order) * 0.99
         const isContained = isPhrase && ` ${key} `.includes(` ${words} `)
         const entry = entryOf[i]!

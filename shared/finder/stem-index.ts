@@ -41,7 +41,7 @@ const NONE = new Uint16Array()
 export function createStemIndex(texts: readonly (readonly string[])[]): StemIndex {
   const ids = new Map<string, number>()
   const numbered = texts.map((stems) =>
-    Uint16Array.from(stems, (stem) => {
+    Uint32Array.from(stems, (stem) => {
       const id = ids.get(stem) ?? ids.size
       ids.set(stem, id)
       return id

@@ -1,48 +1,11 @@
 /// <reference lib="dom" />
-import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { verseOfDay } from '../../shared/verse-of-day.ts'
-import type { OpenOptions } from '../helpers/browser/browser.ts'
+import { openHeld, places, sumOfShifts } from '../helpers/browser/held-page.ts'
 import { sharedSite } from '../helpers/browser/site.ts'
 import { insertConversation } from '../helpers/client/conversation.ts'
 import { insertVisitor } from '../helpers/db/visitor.ts'
 
 const site = sharedSite()
-
-const opening = (page: Page) => page.locator('[data-opening]')
-
-/** A page whose app does not load until `start` is called. */
-async function openHeld(
-  path: string,
-  { at, ...options }: OpenOptions & { at?: Date } = {},
-): Promise<{ page: Page; start: () => Promise<void> }> {
-  const page = await site.page(options)
-  if (at) await page.clock.setFixedTime(at)
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/start-/, async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  await opening(page).waitFor()
-  // the text can be there before its style sheet
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('link')].every((link) => link.rel !== 'stylesheet' || link.sheet),
-  )
-  await page.evaluate(() => document.fonts.ready)
-  const start = async () => {
-    release()
-    await opening(page).waitFor({ state: 'detached' })
-  }
-  return { page, start }
-}
 
 /** Another visitor's published conversation about John 3; returns its id. */
 async function publishedChat(): Promise<number> {
@@ -50,20 +13,6 @@ async function publishedChat(): Promise<number> {
   const owner = await insertVisitor(db)
   return (await insertConversation(db, owner, { isPublic: true, words: 'Who came by night?' })).chatId
 }
-
-/** The positions of the header, the headings, the box, the verse of the day and every verse. */
-const places = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('header, h1, form, a:has(~ figure), figure, .chapter-number, .verse-number')].map(
-      (element) => {
-        const { x, y, height } = element.getBoundingClientRect()
-        return `${element.tagName} ${element.id} ${Math.round(x)} ${Math.round(y)} ${Math.round(height)}`
-      },
-    ),
-  )
-
-const sumOfShifts = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0))
 
 test('a chapter is read without JavaScript', async () => {
   const page = await (await site.browser.newContext({ baseURL: site.url, javaScriptEnabled: false })).newPage()
@@ -82,7 +31,7 @@ test.each([
 ] as const)(
   '%s on a %s is painted before the app runs, and nothing moves when the app takes over',
   async (path, size) => {
-    const { page, start } = await openHeld(path, { size })
+    const { page, start } = await openHeld(site, path, { size })
     const before = await places(page)
     expect(before.length).toBeGreaterThan(2)
     await start()
@@ -100,14 +49,14 @@ test.each<[string, Record<string, string>]>([
   ['immersive mode', { reader_mode: 'immersive' }],
   ['larger letters in narrow lines', { reader_text_size: '150', reader_line_width: 'narrow' }],
 ])('nothing moves with a reader’s own settings: %s', async (_name, stored) => {
-  const { page, start } = await openHeld('/read/JHN/3', { stored })
+  const { page, start } = await openHeld(site, '/read/JHN/3', { stored })
   const before = await places(page)
   await start()
   expect(await places(page)).toEqual(before)
 })
 
 test('nothing moves with the commentary on: its space is reserved before the app runs', async () => {
-  const { page, start } = await openHeld('/read/JHN/3', { stored: { commentary: 'mhc' } })
+  const { page, start } = await openHeld(site, '/read/JHN/3', { stored: { commentary: 'mhc' } })
   await page.route('**/api/user', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), commentary: 'mhc' } })
@@ -122,7 +71,7 @@ test('nothing moves with the commentary on: its space is reserved before the app
 })
 
 test('a reader of another translation never sees the text of the default one', async () => {
-  const { page, start } = await openHeld('/read/JHN/3', { stored: { translation_id: 'eng-kjv' } })
+  const { page, start } = await openHeld(site, '/read/JHN/3', { stored: { translation_id: 'eng-kjv' } })
   await page.getByText('Loading chapter...').waitFor()
   expect(await page.locator('#chapter').isVisible()).toBe(false)
   await start()
@@ -134,7 +83,7 @@ test.each(['phone', 'desk'] as const)(
   'the page of a published chat shows its chapter, and opens as the reader with the chat, on a %s',
   async (size) => {
     const chatId = await publishedChat()
-    const { page, start } = await openHeld(`/chat/${chatId}`, { size })
+    const { page, start } = await openHeld(site, `/chat/${chatId}`, { size })
     expect(await page.locator('#chapter').isVisible()).toBe(true)
     const before = await places(page)
     // what each drawing shows of the conversation, from the first without the opening to the first with the answer
@@ -188,7 +137,10 @@ test('on a desk the chapter of a published chat has its width before the rest of
 })
 
 test('on a desk a reader who wants no AI sees the chapter of a published chat without room for the conversation', async () => {
-  const { page, start } = await openHeld(`/chat/${await publishedChat()}`, { size: 'desk', stored: { no_ai: 'true' } })
+  const { page, start } = await openHeld(site, `/chat/${await publishedChat()}`, {
+    size: 'desk',
+    stored: { no_ai: 'true' },
+  })
   const before = await places(page)
   await start()
   expect(await places(page)).toEqual(before)
@@ -196,64 +148,10 @@ test('on a desk a reader who wants no AI sees the chapter of a published chat wi
 })
 
 test('a visitor who wants no AI is never asked for a question', async () => {
-  const { page, start } = await openHeld('/', { stored: { no_ai: 'true' } })
+  const { page, start } = await openHeld(site, '/', { stored: { no_ai: 'true' } })
   expect(await page.locator('form').isVisible()).toBe(false)
   await start()
   await page.getByPlaceholder('Search for words or enter a passage').waitFor()
-})
-
-/** Home before the app runs, on the day of the verse that its page contains or so many days later. */
-async function openHome(daysLater = 0, options: OpenOptions = {}) {
-  const html = await (await fetch(site.url, { headers: { Accept: 'text/html' } })).text()
-  const day = Number(/data-verse-day="(\d+)"/.exec(html)?.[1])
-  const held = await openHeld('/', { ...options, at: new Date((day + daysLater + 0.5) * 86_400_000) })
-  return { ...held, text: verseOfDay(day), figure: held.page.getByRole('figure', { name: 'Verse of the day' }) }
-}
-
-test.each(['phone', 'desk'] as const)(
-  'on a %s Home shows its verse before the app runs, and asks for it no more',
-  async (size) => {
-    const { page, start, figure, text } = await openHome(0, { size })
-    const asked: string[] = []
-    page.on('request', (request) => void asked.push(request.url()))
-    const before = (await figure.textContent())!
-    expect(before).toContain(text)
-    expect(before.length).toBeGreaterThan(text.length + 10)
-    expect(await figure.getByRole('link').getAttribute('href')).toMatch(/^\/read\/\w{3}\/\d+\?verse=\d+$/)
-    const held = await places(page)
-    await start()
-    await page.getByRole('region', { name: 'Example questions' }).waitFor()
-    expect(await figure.textContent()).toBe(before)
-    expect(await places(page)).toEqual(held)
-    expect(asked.filter((url) => url.includes('/passage?'))).toEqual([])
-  },
-)
-
-test.each(['phone', 'desk'] as const)('where another date is shown on a %s, Home waits for its verse', async (size) => {
-  const { page, start, figure, text } = await openHome(1, { size })
-  expect(await figure.getByText(text).isVisible()).toBe(false)
-  await start()
-  await figure.getByRole('link').waitFor()
-  expect(await figure.textContent()).not.toContain(text)
-  expect(await sumOfShifts(page)).toBeLessThan(0.005)
-})
-
-test('a reader of another translation waits for the verse in it', async () => {
-  const { page, start, figure, text } = await openHome(0, { stored: { translation_id: 'eng-kjv' } })
-  expect(await figure.getByText(text).isVisible()).toBe(false)
-  await start()
-  await figure.getByText(text).waitFor()
-  expect(await page.getByText(text).count()).toBe(1)
-})
-
-test.each(['phone', 'desk'] as const)('a reader who returns on a %s does not see where to begin', async (size) => {
-  const { page, start } = await openHome(0, { size, stored: { last_place: 'JHN/3' } })
-  expect(await page.getByText('New to the Bible?').isVisible()).toBe(false)
-  const held = await places(page)
-  await start()
-  await page.getByText('Continue reading').waitFor()
-  expect(await places(page)).toEqual(held)
-  expect(await sumOfShifts(page)).toBeLessThan(0.005)
 })
 
 test('additions of a URL to a chapter are waited for, and the page for other URLs contains no screen', async () => {
@@ -272,7 +170,7 @@ test('additions of a URL to a chapter are waited for, and the page for other URL
 test.each(['phone', 'desk'] as const)(
   'words typed into Home’s box before the app runs stay in it, on a %s',
   async (size) => {
-    const { page, start } = await openHeld('/', { size })
+    const { page, start } = await openHeld(site, '/', { size })
     await page.getByRole('searchbox').fill('Who was Nicod')
     await start()
     const box = page.getByRole('searchbox')
@@ -283,7 +181,7 @@ test.each(['phone', 'desk'] as const)(
 )
 
 test('a passage that was sent before the app runs opens as soon as it does', async () => {
-  const { page, start } = await openHeld('/')
+  const { page, start } = await openHeld(site, '/')
   await page.getByRole('searchbox').fill('Psalm 23')
   await page.keyboard.press('Enter')
   expect(new URL(page.url()).pathname).toBe('/')
@@ -292,7 +190,7 @@ test('a passage that was sent before the app runs opens as soon as it does', asy
 })
 
 test('a box that was not used is empty and has no focus', async () => {
-  const { page, start } = await openHeld('/')
+  const { page, start } = await openHeld(site, '/')
   await start()
   const box = page.getByRole('searchbox')
   expect(await box.inputValue()).toBe('')

@@ -127,7 +127,7 @@ export function HomeScreen() {
       )}
       <Hero ref={box} {...{ hasAi, prompt, isSearching }} onPrompt={setPrompt} onSubmit={handleSubmit} />
       <LaterCare care={care} />
-      <Suspense fallback={given && <Given />}>
+      <Suspense fallback={given && !isQuiet && <Given />}>
         <HomeBody hasAi={hasAi} isQuiet={isQuiet} onAsk={(question) => void handleAsk(question)} />
       </Suspense>
     </div>
@@ -136,11 +136,9 @@ export function HomeScreen() {
 
 /** What the page shows below the box stays until the code of the same is loaded. */
 const given = document.querySelector('[data-pair]')
-function Given() {
-  const fill = (place: HTMLElement | null) => {
-    if (given) place?.append(given)
-  }
-  return <div data-opening className={css.given} ref={fill} />
+const Given = () => <div data-opening className={css.given} ref={fill} />
+const fill = (place: HTMLElement | null) => {
+  if (given) place?.append(given)
 }
 
 /** Where a text leads without AI: to the passage that it names, else to the search. */

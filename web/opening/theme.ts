@@ -14,11 +14,11 @@ const language = readStored('language')
 if (language && language !== root.lang) root.dataset.words = 'own'
 const isAlone = !readStored('second_translation')
 // the page contains a chapter of the default translation: readers of another one, or of two, must not see it flash
-const isUsual = isAlone && (readStored('translation_id') || DEFAULT_TRANSLATION) === DEFAULT_TRANSLATION
-root.dataset.text = isUsual ? 'given' : 'own'
+const isDefault = (readStored('translation_id') || DEFAULT_TRANSLATION) === DEFAULT_TRANSLATION
+root.dataset.text = isAlone && isDefault ? 'given' : 'own'
 // Home contains the verse of a day in UTC: where another date is shown, another verse is due
 const isToday = Number(root.dataset.verseDay) === dayOf(new Date())
-root.dataset.verse = isUsual && isToday ? 'given' : 'own'
+root.dataset.verse = isDefault && isToday ? 'given' : 'own'
 root.dataset.place = readStored('last_place') ? 'own' : 'given'
 root.dataset.commentary = isAlone && readStored('commentary') ? 'on' : 'off'
 
