@@ -65,6 +65,8 @@ export function pages(deps: Deps): Koa.Middleware<State, Deps> {
     content: readContent(deps.contentRoot),
     givenVerse: givenVerses(deps),
   }
+  // the first visitor of a process has it, too
+  if (Object.values(built.openings).some(({ home }) => home !== '')) built.givenVerse()
   const serve = staticFiles(deps.webRoot, deps.env.PRODUCT_NAME)
 
   return async (ctx, next) => {
