@@ -1,11 +1,13 @@
-import { passageUrl, readerAddress } from '#shared/chapter-address.ts'
+import { passageUrl } from '#shared/chapter-address.ts'
 import type { Passage } from '#shared/contract/bible.ts'
 import { dayOf } from '#shared/day.ts'
 import { escapeHtml } from '#shared/escape-html.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
+import { readerPath } from '#shared/quotes/references.ts'
 import { codeOf } from '#shared/server/store-errors.ts'
 import { isLong, verseOfDay } from '#shared/verse-of-day.ts'
 import { passagesOf } from '../bible/passages.ts'
+import type { Translation } from '../bible/translations.ts'
 import type { Deps } from '../context.ts'
 
 /** The verse of the day for Home's page: its day, as `dayOf` counts them, and what the opening's places contain. */
@@ -24,7 +26,7 @@ export function givenVerses({ db, translations, log }: Pick<Deps, 'db' | 'transl
     if (!translation) return
     const reference = verseOfDay(day)
     const passages = await passagesOf(db, translation, reference)
-    kept = { version: translation.version, verse: { day, places: placesOf(reference, { passages }) } }
+    kept = { version: translation.version, verse: { day, places: placesOf(reference, translation, { passages }) } }
   }
 
   return (): GivenVerse | undefined => {
@@ -41,13 +43,18 @@ export function givenVerses({ db, translations, log }: Pick<Deps, 'db' | 'transl
   }
 }
 
-function placesOf(reference: string, answer: { passages: Passage[] }): Record<string, string> {
+function placesOf(
+  reference: string,
+  translation: Translation,
+  answer: { passages: Passage[] },
+): Record<string, string> {
   const { ref, book, chapter, verses } = answer.passages[0]!
-  const numbers = verses.map(({ verse }) => verse)
+  const { verse } = verses[0]!
+  const range = { book, start_chapter: chapter, start_verse: verse, end_chapter: chapter, end_verse: verse }
   return {
     verse: escapeHtml(verses.map(({ text }) => text).join(' ')),
     reference: escapeHtml(ref),
-    place: escapeHtml(`${readerAddress(book, chapter).slice(1)}?verse=${numbers[0]}`),
+    place: escapeHtml(readerPath(range, translation).slice(1)),
     isLong: String(isLong(reference)),
     url: escapeHtml(passageUrl(DEFAULT_TRANSLATION, reference)),
     answer: escapeHtml(JSON.stringify(answer)),

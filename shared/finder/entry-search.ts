@@ -35,13 +35,18 @@ const ORDER_SHARE = 0.1
 
 /** Builds a search over the wordings of written entries. Takes about 10 ms per thousand. */
 export function createEntrySearch(entries: readonly WrittenEntry[]): EntrySearch {
-  const wordings = entries.flatMap(({ en, es }) => [...en, ...es])
-  const entryOf = Uint32Array.from(entries.flatMap(({ en, es }, entry) => [...en, ...es].map(() => entry)))
+  const wordings = entries.flatMap(wordingsOf)
+  const entryOf = Uint32Array.from(entries.flatMap((entry, i) => wordingsOf(entry).map(() => i)))
   const index = createStemIndex(wordings.map(stemsOf))
   /** How many different stems each wording has. */
-  const lengths = Uint16Array.from(wordings, (_, i) => new Set(index.stemsIn(i)).size)
+  const lengths = new Uint16Array(wordings.length)
   /** The weight of the words of each. */
-  const totals = Float64Array.from(wordings, (_, i) => sum(telling([...new Set(index.stemsIn(i))]).map(index.weightOf)))
+  const totals = new Float64Array(wordings.length)
+  for (let i = 0; i < wordings.length; i++) {
+    const stems = [...new Set(index.stemsIn(i))]
+    lengths[i] = stems.length
+    totals[i] = sum(telling(stems).map(index.weightOf))
+  }
 
   const match = createStemMatches(index, wordings.length, (_, stem) => index.weightOf(stem))
 
@@ -79,6 +84,8 @@ export function createEntrySearch(entries: readonly WrittenEntry[]): EntrySearch
     },
   }
 }
+
+const wordingsOf = ({ en, es }: WrittenEntry): string[] => [...en, ...es]
 
 /** The stems that say what is asked; all of them if they only frame a question. */
 function telling(stems: readonly string[]): readonly string[] {

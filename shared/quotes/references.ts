@@ -174,7 +174,7 @@ export function between(references: readonly AnswerReference[], start: number, e
 }
 
 /** The reader's address of a passage: `/read/JHN/3?verse=16-18`, without verses for a whole chapter. */
-export function readerPath(range: Reference, { versification }: ReaderTranslation): string {
+export function readerPath(range: Reference, { versification }: Pick<ReaderTranslation, 'versification'>): string {
   const path = readerAddress(range.book, range.start_chapter)
   const last = versification.get(range.book)?.[range.start_chapter - 1] ?? range.start_verse
   const end = range.end_chapter > range.start_chapter ? last : range.end_verse

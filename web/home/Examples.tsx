@@ -1,3 +1,4 @@
+import { dayOf } from '#shared/day.ts'
 import { useExampleQuestions } from '../data/hooks.ts'
 import { homeBody } from './body-words.ts'
 import css from './home.module.css'
@@ -9,7 +10,7 @@ const waiting = ['62%', '48%', '71%', '55%', '66%', '44%']
 /** A daily selection from the whole list. */
 function ofToday(questions: readonly string[]): string[] {
   const step = Math.max(1, Math.floor(questions.length / SHOWN_EXAMPLES))
-  const first = Math.floor(Date.now() / 86_400_000) % step
+  const first = dayOf(new Date(), 0) % step
   return questions.filter((_, index) => index % step === first).slice(0, SHOWN_EXAMPLES)
 }
 
