@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dropNumber, hasDroppedNumber } from '#shared/bible/dropped-number.ts'
+import { withoutWordLinks } from '#shared/bible/word-links.ts'
 import { chapterUrl } from '#shared/chapter-address.ts'
 import { escapeHtml } from '#shared/escape-html.ts'
 import type { ChapterPage } from '#shared/server/sql/pages.ts'
@@ -58,7 +59,7 @@ export function openingOf(openings: Openings, site: string, asked: Asked): strin
 }
 
 function placesOf(page: ChapterPage, language: string): Record<string, string> {
-  const text = dropNumber(page.html, page.chapter)
+  const text = withoutWordLinks(dropNumber(page.html, page.chapter))
   return {
     book: escapeHtml(bookIn(language, page)),
     chapter: String(page.chapter),

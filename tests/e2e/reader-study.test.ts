@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { sizes } from '../../infra/measure/check-web/screen.ts'
 import { expectAccessible, type OpenOptions } from '../helpers/browser/browser.ts'
+import { places } from '../helpers/browser/held-page.ts'
 import { sharedSite } from '../helpers/browser/site.ts'
 
 const site = sharedSite({ env: { ENABLE_COMMENTARIES: 'true' } })
@@ -20,11 +21,9 @@ describe('Greek and Hebrew words', () => {
   test('are switched on in the text settings, and tapping a word shows its entry', async () => {
     const page = await open('/read/JHN/3', { stored: { translation_id: 'eng-kjv' } })
     await page.getByRole('link', { name: 'Next John 4' }).waitFor()
-    await loved(page).waitFor()
-    expect(await page.locator('.w[role="button"]').count()).toBe(0)
-    await page.getByRole('button', { name: 'Text settings' }).click()
-    await page.getByRole('switch', { name: /^Greek and Hebrew words/ }).click()
-    await page.keyboard.press('Escape')
+    await page.locator('.verse[data-verse="16"]').getByText('loved').waitFor()
+    expect(await page.locator('.w').count()).toBe(0)
+    await switchWords(page)
     await page.locator('.w[role="button"]').first().waitFor()
     await loved(page).click()
     const entry = page.getByRole('dialog', { name: 'Strong’s G25' })
@@ -33,6 +32,23 @@ describe('Greek and Hebrew words', () => {
     await page.keyboard.press('Escape')
     await entry.waitFor({ state: 'detached' })
     expect(await loved(page).evaluate((node) => node === document.activeElement)).toBe(true)
+  })
+
+  test('are in the chapter that the page was delivered with, once they are switched on', async () => {
+    const page = await open('/read/JHN/3')
+    await page.locator('.verse[data-verse="16"]').getByText('loved').waitFor()
+    const before = await places(page)
+    await switchWords(page)
+    await loved(page).waitFor()
+    expect(await places(page)).toEqual(before)
+    await page.reload()
+    await page.locator('.w[role="button"]').first().waitFor()
+    await loved(page).click()
+    await page.getByRole('dialog', { name: 'Strong’s G25' }).waitFor()
+    await page.keyboard.press('Escape')
+    await switchWords(page)
+    await page.locator('.w').first().waitFor({ state: 'detached' })
+    expect(await places(page)).toEqual(before)
   })
 
   test('an entry says its meaning first, and its numbers open other entries', async () => {
@@ -63,6 +79,13 @@ describe('Greek and Hebrew words', () => {
     expect(new URL(page.url()).pathname).toBe('/read/GEN/1')
   })
 })
+
+/** Switches the links of the words on or off, and closes the panel. */
+async function switchWords(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Text settings' }).click()
+  await page.getByRole('switch', { name: /^Greek and Hebrew words/ }).click()
+  await page.keyboard.press('Escape')
+}
 
 /** Switches the commentary on or off, and closes the panel. */
 async function switchCommentary(page: Page): Promise<void> {

@@ -67,7 +67,8 @@ export function restoreScroll({ key, hash }: { key: string; hash: string }, keep
   if (wanted) reach()
   else if (target) target.scrollIntoView()
   else if (!keepsScroll) scrollTo(0, 0)
-  if (!keepsScroll) reached = scrollY
+  // only if needed: to read the position lays the page out, in one long task with what rendered it
+  if (!keepsScroll) reached = wanted || target ? scrollY : 0
 }
 
 function reach(): void {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import useSWR, { mutate, SWRConfig, type SWRConfiguration, type SWRResponse } from 'swr'
+import { lacksWordLinks } from '#shared/bible/word-links.ts'
 import { chapterUrl } from '#shared/chapter-address.ts'
 import type { Bible, HomeAnswer, SuggestionsAnswer, TocBook } from '#shared/contract/bible.ts'
 import type { Chat, ChatListItem } from '#shared/contract/chat.ts'
@@ -11,6 +12,7 @@ import { type Call, CallError, call, callText } from './client.ts'
 import { type Given, givenChapter } from './given-chapter.ts'
 import { leavingChats } from './leaving.ts'
 import { loadSanitizer } from './sanitizer.ts'
+import { readStored, WORD_LINKS_KEY } from './stored.ts'
 
 /** Every cache key is a URL; anything else that a call needs is passed separately. */
 const part = encodeURIComponent
@@ -117,19 +119,22 @@ export async function preloadChapter(bible: string, book: string, chapter: numbe
 }
 
 /**
- * Puts a delivered chapter into the cache. A fallback of the library would not do: it would be missing when the reader
- * returns to the chapter.
+ * Puts a delivered chapter into the cache, or the whole one for a reader who wants what is left out of it. A fallback of
+ * the library would not do: it would be missing when the reader returns to the chapter.
  */
-export function keepChapter({ url, html }: Given): Promise<string | undefined> {
-  return mutate<string>(url, html, { revalidate: false })
+export function keepChapter(given: Given): Promise<string | undefined> {
+  const { url, html } = given
+  return mutate<string>(url, isEnough(given) ? html : fetchChapter(url).catch(() => html), { revalidate: false })
 }
+
+const isEnough = ({ html }: Given) => !lacksWordLinks(html) || readStored(WORD_LINKS_KEY) !== 'on'
 
 /** The server has the chapter, but no text in it. */
 export class EmptyChapter extends Error {}
 
 async function fetchChapter(key: string): Promise<string> {
   const given = givenChapter()
-  const text = given?.url === key ? given.html : callText(key, open('chapter'))
+  const text = given?.url === key && isEnough(given) ? given.html : callText(key, open('chapter'))
   const [html] = await Promise.all([text, loadSanitizer()])
   if (!html.trim()) throw new EmptyChapter()
   return html

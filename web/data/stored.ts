@@ -7,6 +7,9 @@ export const KEPT_QUESTIONS = 'kept-questions'
 /** Stored once the browser has our fonts. */
 export const FONTS_KEPT = 'fonts_kept'
 
+/** `on` if the words of a text link to the original's. */
+export const WORD_LINKS_KEY = 'reader_strongs'
+
 /** The channel between tabs that says that the server has stored all kept questions of a conversation. */
 export const KEPT_STORED = 'philip:kept-stored'
 export type KeptStored = { key: string; chat_id: number }

@@ -1,12 +1,12 @@
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { parseVerses } from '#shared/bible/verses.ts'
+import { hasWordLinks } from '#shared/bible/word-links.ts'
 import { MOBILE_MAX_WIDTH } from '#shared/limits.ts'
 import { Title } from '../app/Title.tsx'
 import { chapterName } from '../data/places.ts'
 import { useQuiet } from '../data/quiet.ts'
 import { type CameFrom, type OpenedAside, type Place, readPath } from '../data/read-path.ts'
-import { useStored } from '../data/useStored.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { lazily } from '../ui/lazily.ts'
 import { useKeydown } from '../ui/useKeydown.ts'
@@ -21,11 +21,11 @@ import { useNote } from './notes/useNote.ts'
 import { usePlanProgress } from './plan/usePlanProgress.ts'
 import { ReaderBars } from './ReaderBars.tsx'
 import css from './reader.module.css'
-import { readingSwitches } from './settings/reading-settings.ts'
 import { prepareChapter } from './text/chapter-html.ts'
 import { useSecondTranslation } from './text/second-translation.ts'
 import { useLastPosition } from './text/useLastPosition.ts'
 import { useNeighboursAhead } from './text/useNeighboursAhead.ts'
+import { useWordLinks } from './text/useWordLinks.ts'
 import { useFocusOnTurn } from './useFocusOnTurn.ts'
 import type { ReaderPlace } from './useReaderPlace.ts'
 import { useSelectedVerses } from './useSelectedVerses.ts'
@@ -51,7 +51,8 @@ export function Reader({ place }: { place: ReaderPlace }) {
   const isNarrow = useMediaQuery(`(max-width: ${MOBILE_MAX_WIDTH}px)`)
   const key = `${book.id}/${chapter}`
   const name = chapterName(book, chapter)
-  const prepared = useMemo(() => (html ? prepareChapter(html, chapter) : null), [html, chapter])
+  const isLinked = useWordLinks()
+  const prepared = useMemo(() => (html ? prepareChapter(html, chapter, isLinked) : null), [html, chapter, isLinked])
   const verseText = params.get('verse')
   const highlighted = useMemo(() => parseVerses(verseText), [verseText])
   const selection = useSelectedVerses(key, text)
@@ -68,7 +69,7 @@ export function Reader({ place }: { place: ReaderPlace }) {
     ...(ArrowRight && { ArrowRight }),
     ...(selection.verses.length > 0 && { Escape: selection.clear }),
   })
-  useNeighboursAhead(translation, second, html ? turns.neighbours : [])
+  useNeighboursAhead(translation, second, html ? turns.neighbours : [], isLinked)
   const heading = useFocusOnTurn(key)
   useLastPosition(html && !isAside ? key : null, text)
 
@@ -84,8 +85,7 @@ export function Reader({ place }: { place: ReaderPlace }) {
       <Commentary {...{ source, chapter, placement, onOpenReference }} book={book.id} />
     </Suspense>
   )
-  const [strongs] = useStored<string>(readingSwitches.strongs.key, 'off')
-  const hasWords = strongs === 'on' && html?.includes('data-strong=')
+  const hasWords = isLinked && html && hasWordLinks(html)
   const shown = prepared && {
     ...{ ref: text, prepared, highlighted, planned: turns.planned, selected: selection.verses },
     ...{ lang: place.language, dir: place.direction },
@@ -108,7 +108,7 @@ export function Reader({ place }: { place: ReaderPlace }) {
         </ChapterColumn>
         <Suspense>
           <ReaderLayers
-            {...{ place, name, page, text, prepared, note, turns, hasWords, listensFrom, onHeard }}
+            {...{ place, name, page, text, prepared, note, turns, isLinked, listensFrom, onHeard }}
             isBarHidden={selection.verses.length > 0}
             onListenEnd={() => setListensFrom(null)}
           />

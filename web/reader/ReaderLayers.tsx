@@ -25,7 +25,7 @@ type Props = {
   prepared: PreparedChapter | null
   note: ReturnType<typeof useNote>
   turns: ReaderTurns
-  hasWords: boolean | undefined
+  isLinked: boolean
   /** The verse from which the chapter is read aloud; null while it is not. */
   listensFrom: number | null
   isBarHidden: boolean
@@ -46,7 +46,7 @@ export function ReaderLayers({ place, name, page, text, prepared, note, turns, l
   return (
     <>
       <Suspense>
-        {props.hasWords && <Words page={page} />}
+        {props.isLinked && <Words page={page} chapter={place} />}
         {related === 'on' && <RelatedSigns {...{ page, text, translation, chapter, name }} book={book.id} />}
         {hasStudy && <StudyLayer {...{ page, text, chapter, name }} edition={translation} book={book.id} />}
       </Suspense>

@@ -88,14 +88,18 @@ function BottomSheet({ isMadeTall, beginsTall, onClose, children }: SheetProps) 
   }, [isMadeTall])
   // the content measures itself, and nothing has a size in a closed sheet: it is rendered once the sheet is open
   const [isOpen, setIsOpen] = useState(false)
-  // close while it is still in the page: otherwise the browser does not return the focus
-  useLayoutEffect(() => {
+  // after the first paint of a page: to open it lays the page out
+  useEffect(() => {
     const dialog = ref.current!
     if (!dialog.open) dialog.showModal()
     // the sheet itself: a ring around its first button would say nothing to a reader who has just asked
     dialog.focus({ preventScroll: true })
     showAskedVerses()
     startTransition(() => setIsOpen(true))
+  }, [])
+  // close while it is still in the page: otherwise the browser does not return the focus
+  useLayoutEffect(() => {
+    const dialog = ref.current!
     return () => dialog.close()
   }, [])
 

@@ -142,7 +142,7 @@ const oneOfBrightness = (stored: string) => (stored === 'light' || stored === 'd
 function BesideTheText() {
   const [strongs] = useStored<string>(readingSwitches.strongs.key, '')
   // only some translations link their words to the original's
-  const [hasStrongs] = useState(() => document.querySelector('[data-strong]') !== null)
+  const [hasStrongs] = useState(() => document.querySelector('[data-strong], [data-unlinked]') !== null)
   return (
     <div className={css.choices}>
       <StoredSwitch of="redLetters" label={reading('redLetters')} />

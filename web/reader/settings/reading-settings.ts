@@ -1,4 +1,4 @@
-import { readStored } from '../../data/stored.ts'
+import { readStored, WORD_LINKS_KEY } from '../../data/stored.ts'
 
 /** Text sizes in per cent of the default size. */
 export const textSizes = [80, 90, 100, 110, 120, 135, 150, 175, 200] as const
@@ -23,7 +23,7 @@ export const readingSwitches = {
   lines: { key: 'reader_verse_lines', initial: 'off' },
   justified: { key: 'reader_justified', initial: 'off' },
   redLetters: { key: 'reader_red_letters', initial: 'on' },
-  strongs: { key: 'reader_strongs', initial: 'off' },
+  strongs: { key: WORD_LINKS_KEY, initial: 'off' },
   numbers: { key: 'reader_verse_numbers', initial: 'on' },
   notes: { key: 'reader_notes', initial: 'on' },
   related: { key: 'reader_related', initial: 'off' },

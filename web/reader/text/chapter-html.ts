@@ -1,5 +1,6 @@
 import { balanceQuotes } from '#shared/bible/balance-quotes.ts'
 import { dropNumber, hasDroppedNumber } from '#shared/bible/dropped-number.ts'
+import { withoutWordLinks } from '#shared/bible/word-links.ts'
 import { keepLatest } from '#shared/latest.ts'
 import { sanitizer } from '../../data/sanitizer.ts'
 
@@ -16,9 +17,13 @@ export type PreparedChapter = {
 
 const kept = keepLatest<string, PreparedChapter>(8)
 
-/** The chapter's fragment, cached: a preloaded chapter is ready when its page is turned to. Never mutate it. */
-export function prepareChapter(html: string, chapter: number): PreparedChapter {
-  return kept.get(html) ?? kept.set(html, prepare(html, chapter))
+/**
+ * The chapter's fragment, cached: a preloaded chapter is ready when its page is turned to. Never mutate it. Its words
+ * are elements only if they link to the original's.
+ */
+export function prepareChapter(html: string, chapter: number, isLinked: boolean): PreparedChapter {
+  const text = isLinked ? html : withoutWordLinks(html)
+  return kept.get(text) ?? kept.set(text, prepare(text, chapter))
 }
 
 /** The same for text that is already in the page, with `html` as its source: such text needs no sanitizing. */

@@ -13,6 +13,7 @@ export function useNeighboursAhead(
   translation: string,
   second: string | null,
   places: readonly (ChapterPlace | null)[],
+  isLinked: boolean,
 ): void {
   const wanted = places.flatMap((place) => (place ? [`${place.book.id}/${place.chapter}`] : [])).join(' ')
   useEffect(() => {
@@ -26,7 +27,7 @@ export function useNeighboursAhead(
           .filter((bible) => bible !== PUBLISHED_TRANSLATION)
           .map(async (bible) => {
             const html = await preloadChapter(bible, book, Number(number))
-            return () => html && prepareChapter(html, Number(number))
+            return () => html && prepareChapter(html, Number(number), isLinked)
           })
       })
       const readies = await Promise.all(coming)
@@ -41,7 +42,7 @@ export function useNeighboursAhead(
     return () => {
       isOver = true
     }
-  }, [translation, second, wanted])
+  }, [translation, second, wanted, isLinked])
 }
 
 const TOUCHES = ['scroll', 'pointerdown', 'keydown'] as const

@@ -4,6 +4,7 @@ import { useVersePlaces } from '../../data/passage-hooks.ts'
 import { useUntilLoaded } from '../../data/useUntilLoaded.ts'
 import { prepareChapter } from './chapter-html.ts'
 import type { OtherText } from './parallel-html.ts'
+import { useWordLinks } from './useWordLinks.ts'
 
 /**
  * A chapter in another translation, to show beside the first: its text is null while it loads, and `error` is set if it
@@ -20,14 +21,15 @@ export function useOtherText(first: string, other: string | null, book: string, 
   const { data: last } = useChapter(other ?? '', asked, three ?? null)
   const bible = useBible(other)
   const { language: lang = '', direction: dir = 'ltr' } = bible ?? {}
+  const isLinked = useWordLinks()
   const text = useMemo((): OtherText | null => {
     if (!html || places === undefined) return null
     const fragments = [one, two, three].flatMap((number, i) => {
       const text = [html, next, last][i]
-      return number && text ? [[number, prepareChapter(text, number).fragment] as const] : []
+      return number && text ? [[number, prepareChapter(text, number, isLinked).fragment] as const] : []
     })
     return { fragments: new Map(fragments), lang, dir, places }
-  }, [html, next, last, one, two, three, places, lang, dir])
+  }, [html, next, last, one, two, three, places, lang, dir, isLinked])
   const isLoading = other !== null && !text && !error
   return useUntilLoaded(
     `${first}/${book}/${chapter}`,
