@@ -2,7 +2,7 @@ const LINKED = /<span class="w"[^>]*>([^<]*)<\/span>/g
 const LEFT_OUT = ' data-unlinked=""'
 
 /**
- * A chapter's HTML without the elements that link its words to the original's: two of three elements, which most readers
+ * A chapter's HTML without the elements that link its words to the original's: three of four elements, which most readers
  * never use. The chapter says that they are left out. The HTML is unchanged if it has none.
  */
 export function withoutWordLinks(html: string): string {

@@ -44,11 +44,32 @@ describe('Greek and Hebrew words', () => {
     await page.reload()
     await page.locator('.w[role="button"]').first().waitFor()
     await loved(page).click()
-    await page.getByRole('dialog', { name: 'Strong’s G25' }).waitFor()
+    const entry = page.getByRole('dialog', { name: 'Strong’s G25' })
+    await entry.waitFor()
     await page.keyboard.press('Escape')
+    await entry.waitFor({ state: 'detached' })
     await switchWords(page)
     await page.locator('.w').first().waitFor({ state: 'detached' })
     expect(await places(page)).toEqual(before)
+  })
+
+  test('a reader who wants them reads at once while the chapter is requested again, and gets them when it arrives', async () => {
+    const page = await site.page({ stored: { reader_strongs: 'on' } })
+    const chapter = '**/api/bible/eng-web/book/JHN/chapters/3'
+    await page.route(chapter, (route) => route.abort())
+    await page.goto('/read/JHN/3')
+    await page.getByRole('link', { name: 'Next John 4' }).waitFor()
+    await page.locator('.verse[data-verse="16"]').getByText('loved').waitFor()
+    expect(await page.locator('.w').count()).toBe(0)
+    await page.unroute(chapter)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await page.locator('.w[role="button"]').first().waitFor()
+  })
+
+  test('are in both texts, also where the second is the one that the page was delivered with', async () => {
+    const page = await open('/read/JHN/3', { stored: { ...kjv, second_translation: 'eng-web' } })
+    await page.locator('.cell:not([data-second]) .w[role="button"]').first().waitFor()
+    await page.locator('.cell[data-second] .w[role="button"]').first().waitFor()
   })
 
   test('an entry says its meaning first, and its numbers open other entries', async () => {
@@ -85,6 +106,7 @@ async function switchWords(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Text settings' }).click()
   await page.getByRole('switch', { name: /^Greek and Hebrew words/ }).click()
   await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
 /** Switches the commentary on or off, and closes the panel. */

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import useSWR, { mutate, SWRConfig, type SWRConfiguration, type SWRResponse } from 'swr'
 import { lacksWordLinks } from '#shared/bible/word-links.ts'
 import { chapterUrl } from '#shared/chapter-address.ts'
@@ -13,6 +13,7 @@ import { type Given, givenChapter } from './given-chapter.ts'
 import { leavingChats } from './leaving.ts'
 import { loadSanitizer } from './sanitizer.ts'
 import { readStored, WORD_LINKS_KEY } from './stored.ts'
+import { useWordLinks } from './useWordLinks.ts'
 
 /** Every cache key is a URL; anything else that a call needs is passed separately. */
 const part = encodeURIComponent
@@ -102,10 +103,24 @@ function named(books: TocBook[], language = ''): TocBook[] {
   return books.map((book) => ({ ...book, name: wordIn('books', book.id) ?? book.name }))
 }
 
-/** The chapter's HTML. Null for book or chapter requests nothing. */
+/**
+ * The chapter's HTML. Null for book or chapter requests nothing. A chapter without the links of its words is requested
+ * again for a reader who wants them, and when the network is back.
+ */
 export function useChapter(bible: string, book: string | null, chapter: number | null) {
   const key = book && chapter ? keys.chapter(bible, book, chapter) : null
-  return useSWR<string, Error>(key, fetchChapter, still)
+  const answer = useSWR<string, Error>(key, fetchChapter, still)
+  const { data = '', mutate } = answer
+  const lacksLinks = useWordLinks() && lacksWordLinks(data)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each chapter
+  useEffect(() => {
+    if (!lacksLinks) return
+    const request = () => void mutate()
+    request()
+    addEventListener('online', request)
+    return () => removeEventListener('online', request)
+  }, [key, lacksLinks])
+  return answer
 }
 
 /** Preloads a chapter into the cache, so that turning to it paints immediately. */
@@ -119,22 +134,20 @@ export async function preloadChapter(bible: string, book: string, chapter: numbe
 }
 
 /**
- * Puts a delivered chapter into the cache, or the whole one for a reader who wants what is left out of it. A fallback of
- * the library would not do: it would be missing when the reader returns to the chapter.
+ * Puts a delivered chapter into the cache. A fallback of the library would not do: it would be missing when the reader
+ * returns to the chapter.
  */
-export function keepChapter(given: Given): Promise<string | undefined> {
-  const { url, html } = given
-  return mutate<string>(url, isEnough(given) ? html : fetchChapter(url).catch(() => html), { revalidate: false })
+export function keepChapter({ url, html }: Given): Promise<string | undefined> {
+  return mutate<string>(url, html, { revalidate: false })
 }
-
-const isEnough = ({ html }: Given) => !lacksWordLinks(html) || readStored(WORD_LINKS_KEY) !== 'on'
 
 /** The server has the chapter, but no text in it. */
 export class EmptyChapter extends Error {}
 
 async function fetchChapter(key: string): Promise<string> {
   const given = givenChapter()
-  const text = given?.url === key && isEnough(given) ? given.html : callText(key, open('chapter'))
+  const isWhole = given && !(lacksWordLinks(given.html) && readStored(WORD_LINKS_KEY) === 'on')
+  const text = isWhole && given.url === key ? given.html : callText(key, open('chapter'))
   const [html] = await Promise.all([text, loadSanitizer()])
   if (!html.trim()) throw new EmptyChapter()
   return html

@@ -8,6 +8,7 @@ import { chapterName } from '../data/places.ts'
 import { useQuiet } from '../data/quiet.ts'
 import { type CameFrom, type OpenedAside, type Place, readPath } from '../data/read-path.ts'
 import { useTranslation } from '../data/useTranslation.ts'
+import { useWordLinks } from '../data/useWordLinks.ts'
 import { lazily } from '../ui/lazily.ts'
 import { useKeydown } from '../ui/useKeydown.ts'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
@@ -25,7 +26,6 @@ import { prepareChapter } from './text/chapter-html.ts'
 import { useSecondTranslation } from './text/second-translation.ts'
 import { useLastPosition } from './text/useLastPosition.ts'
 import { useNeighboursAhead } from './text/useNeighboursAhead.ts'
-import { useWordLinks } from './text/useWordLinks.ts'
 import { useFocusOnTurn } from './useFocusOnTurn.ts'
 import type { ReaderPlace } from './useReaderPlace.ts'
 import { useSelectedVerses } from './useSelectedVerses.ts'
@@ -85,7 +85,7 @@ export function Reader({ place }: { place: ReaderPlace }) {
       <Commentary {...{ source, chapter, placement, onOpenReference }} book={book.id} />
     </Suspense>
   )
-  const hasWords = isLinked && html && hasWordLinks(html)
+  const hasWords = isLinked && html !== undefined && hasWordLinks(html)
   const shown = prepared && {
     ...{ ref: text, prepared, highlighted, planned: turns.planned, selected: selection.verses },
     ...{ lang: place.language, dir: place.direction },
@@ -108,7 +108,7 @@ export function Reader({ place }: { place: ReaderPlace }) {
         </ChapterColumn>
         <Suspense>
           <ReaderLayers
-            {...{ place, name, page, text, prepared, note, turns, isLinked, listensFrom, onHeard }}
+            {...{ place, name, page, text, prepared, note, turns, hasWords, listensFrom, onHeard }}
             isBarHidden={selection.verses.length > 0}
             onListenEnd={() => setListensFrom(null)}
           />

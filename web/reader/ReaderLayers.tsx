@@ -25,7 +25,7 @@ type Props = {
   prepared: PreparedChapter | null
   note: ReturnType<typeof useNote>
   turns: ReaderTurns
-  isLinked: boolean
+  hasWords: boolean | undefined
   /** The verse from which the chapter is read aloud; null while it is not. */
   listensFrom: number | null
   isBarHidden: boolean
@@ -46,7 +46,7 @@ export function ReaderLayers({ place, name, page, text, prepared, note, turns, l
   return (
     <>
       <Suspense>
-        {props.isLinked && <Words page={page} chapter={place} />}
+        {props.hasWords && <Words page={page} />}
         {related === 'on' && <RelatedSigns {...{ page, text, translation, chapter, name }} book={book.id} />}
         {hasStudy && <StudyLayer {...{ page, text, chapter, name }} edition={translation} book={book.id} />}
       </Suspense>
@@ -65,7 +65,7 @@ export function ReaderLayers({ place, name, page, text, prepared, note, turns, l
           <ListenBar
             key={listensFrom}
             place={{
-              ...{ language: place.language, text, planned: turns.planned, goNext: turns.goNext },
+              ...{ language: place.language, text, prepared, planned: turns.planned, goNext: turns.goNext },
               onHeard: props.onHeard,
               key: prepared && !turns.isWaiting ? `${translation}/${book.id}/${chapter}` : null,
             }}

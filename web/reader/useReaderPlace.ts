@@ -55,7 +55,7 @@ function useChosenPlace(bookText: string, chapterText: string, translation: stri
   if (asked?.kind === 'nowhere') return { kind: 'absent', translation, book: known, chapter: chapterText }
   if (asked?.kind === 'elsewhere') return asked
   // an error about the chapter counts only once the list of books has confirmed its number
-  if (asked && text.error && isMissing(text.error)) return { kind: 'nowhere' }
+  if (asked && !text.data && text.error && isMissing(text.error)) return { kind: 'nowhere' }
   const { id, abbreviation } = known
   const book = asked?.book ?? { id, name: wordIn('books', id) ?? known.name, abbreviation, chapter_count: 0 }
   return {

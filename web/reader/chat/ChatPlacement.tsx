@@ -4,6 +4,7 @@ import {
   type ReactNode,
   startTransition,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -88,20 +89,25 @@ function BottomSheet({ isMadeTall, beginsTall, onClose, children }: SheetProps) 
   }, [isMadeTall])
   // the content measures itself, and nothing has a size in a closed sheet: it is rendered once the sheet is open
   const [isOpen, setIsOpen] = useState(false)
-  // after the first paint of a page: to open it lays the page out
-  useEffect(() => {
+  // with the page's opening, it opens after the first paint of the app: opening it lays the whole page out
+  const [isFirst] = useState(() => document.querySelector('[data-opening]') !== null)
+  const open = useEffectEvent(() => {
     const dialog = ref.current!
     if (!dialog.open) dialog.showModal()
     // the sheet itself: a ring around its first button would say nothing to a reader who has just asked
     dialog.focus({ preventScroll: true })
     showAskedVerses()
     startTransition(() => setIsOpen(true))
-  }, [])
+  })
+  useEffect(() => {
+    if (isFirst) open()
+  }, [isFirst])
   // close while it is still in the page: otherwise the browser does not return the focus
   useLayoutEffect(() => {
     const dialog = ref.current!
+    if (!isFirst) open()
     return () => dialog.close()
-  }, [])
+  }, [isFirst])
 
   const toggle = (isUpward: boolean) => {
     if (performance.now() < lockedUntil.current) return

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useStored } from '../../data/useStored.ts'
+import type { PreparedChapter } from '../text/chapter-html.ts'
 import { type SleepTime, SPEED_KEY, speedOf } from './listen-settings.ts'
 import { versesShown } from './spoken-text.ts'
 import { useLitVerse } from './useLitVerse.ts'
@@ -11,6 +12,8 @@ export type ListenPlace = {
   key: string | null
   language: string
   text: RefObject<HTMLElement | null>
+  /** What the text contains; null while it loads. */
+  prepared: PreparedChapter | null
   /** The verses that a plan assigns here; none for the whole chapter. */
   planned: readonly number[]
   goNext: (() => void) | undefined
@@ -94,7 +97,7 @@ export function useListening(from: number, place: ListenPlace) {
     onEnd: ended,
     onFail: rest,
   })
-  useLitVerse(text, verse)
+  useLitVerse(text, place.prepared, verse)
   return {
     verse,
     isPlaying,

@@ -1,10 +1,19 @@
 import { type RefObject, useEffect } from 'react'
+import type { PreparedChapter } from '../text/chapter-html.ts'
 
 /** A reader who scrolls has this long before the text follows the voice again. */
 const LEFT_ALONE_MS = 6000
 
-/** Marks the verse that is read, dims the others, and keeps it in view unless the reader scrolls elsewhere. */
-export function useLitVerse(text: RefObject<HTMLElement | null>, verse: number | null): void {
+/**
+ * Marks the verse that is read in a text, which contains what was `prepared`, dims the others, and keeps it in view
+ * unless the reader scrolls elsewhere.
+ */
+export function useLitVerse(
+  text: RefObject<HTMLElement | null>,
+  prepared: PreparedChapter | null,
+  verse: number | null,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a text that is drawn again needs its mark again
   useEffect(() => {
     const root = text.current
     if (!root || verse === null) return
@@ -16,7 +25,7 @@ export function useLitVerse(text: RefObject<HTMLElement | null>, verse: number |
       delete root.dataset.listening
       for (const span of spans) delete span.dataset.spoken
     }
-  }, [text, verse])
+  }, [text, prepared, verse])
   useEffect(() => {
     const scrolled = () => {
       scrolledAt = performance.now()

@@ -1,22 +1,13 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { lacksWordLinks } from '#shared/bible/word-links.ts'
 import { WordEntry } from './WordEntry.tsx'
 
 const WORD = '.w[data-strong]'
 
-type Props = { page: RefObject<HTMLElement | null>; chapter: { html?: string; retry: () => void } }
-
 /**
  * Makes words with a Strong's number open their dictionary entry by tap or key. All words are one tab stop; the arrow
- * keys move between them. Requests a chapter again that came without the links.
+ * keys move between them.
  */
-export function Words({ page, chapter }: Props) {
-  const { html = '', retry } = chapter
-  const isMissing = lacksWordLinks(html)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each chapter
-  useEffect(() => {
-    if (isMissing) retry()
-  }, [html])
+export function Words({ page }: { page: RefObject<HTMLElement | null> }) {
   const [word, setWord] = useState<HTMLElement | null>(null)
   const close = useCallback(() => setWord(null), [])
   useEffect(() => {

@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { useBible, useChapter } from '../../data/hooks.ts'
 import { useVersePlaces } from '../../data/passage-hooks.ts'
 import { useUntilLoaded } from '../../data/useUntilLoaded.ts'
+import { useWordLinks } from '../../data/useWordLinks.ts'
 import { prepareChapter } from './chapter-html.ts'
 import type { OtherText } from './parallel-html.ts'
-import { useWordLinks } from './useWordLinks.ts'
 
 /**
  * A chapter in another translation, to show beside the first: its text is null while it loads, and `error` is set if it
