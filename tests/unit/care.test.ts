@@ -93,7 +93,7 @@ test('a person who fears for someone who was raped reads what to do', () => {
 /** How a sentence that depends on a condition says so. */
 const conditions = {
   ...{ pt: /Se alguém/, fr: /Si quelqu’un/, de: /Wenn dir/, sw: /Kama mtu/, id: /Jika ada/ },
-  ...{ ko: /한다면/, zh: /如果有人/, ar: /إن كان/, he: /אם מישהו/ },
+  ...{ ko: /하고 있다면/, zh: /如果有人/, ar: /إن كان/, he: /אם מישהו/ },
 }
 
 test.each(Object.entries(conditions))(

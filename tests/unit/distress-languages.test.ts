@@ -92,11 +92,23 @@ describe.each(languages)('in "$language"', ({ language }) => {
       const help = helpOf(reply(kind, language, country))
       const own = (country ? countries[country]?.emergency : undefined)?.map(({ call }) => `tel:${call}`)
       if (own) expect(own).toContain(linksIn(help)[0])
-      expect(linksIn(help)).toEqual(expect.arrayContaining(['tel:112', 'tel:911', 'https://findahelpline.com']))
+      expect(linksIn(help)).toEqual(expect.arrayContaining(['tel:112', 'tel:911']))
+      // a list of counselling lines would only delay the call for an ambulance
+      expect(linksIn(help).includes('https://findahelpline.com')).toBe(kind !== 'medical')
       for (const link of linksIn(help)) expect(link).toMatch(/^(?:(?:tel|sms):\*?\d+|https:\/\/findahelpline\.com)$/)
       expect(help).not.toMatch(/undefined|null|\[object| {2}|^- *$/m)
       expect(help.match(/\*\*/g)!.length % 2).toBe(0)
     }
+  })
+
+  test('who may hurt another person reads what to do, and whom to call at once', () => {
+    for (const kind of ['violence', 'child_abuse', 'other_at_risk'] as const) {
+      const help = helpOf(reply(kind, language, 'AU'))
+      expect(linksIn(help).filter((link) => link === 'tel:000').length).toBeGreaterThanOrEqual(2)
+    }
+    // in danger, the lines, and those who fear that they may hurt another person
+    const items = (of: Distress['language']) => helpOf(reply('suicide', of, 'AU')).match(/^- \*\*/gm)?.length
+    expect(items(language)).toBe(items('en'))
   })
 
   test('a medical reply begins with the call', () => {

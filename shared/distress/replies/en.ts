@@ -76,7 +76,7 @@ ${listItems([...lines('children'), ...elsewhere()])}
 
 **If you are an adult who knows of a child:** you do not need to be certain. Call one of these numbers and say what you saw or heard. Tell the child that you believe them and that it is not their fault; leave the questions to those who are trained for it.
 
-**If it is you who hurts a child, or you are afraid that you will:** leave the child with another adult now, and call one of these numbers. They help those who want to stop, too. If thoughts of hurting your baby frighten you and you do not want to act on them: many new parents have such thoughts, and they are not deeds. Tell a doctor or a midwife. **If you may act on them, or a voice tells you to:** leave the child with another adult at once, and call ${emergency()}.
+**If it is you who hurts a child, or you are afraid that you will:** leave the child with another adult now, or, if no one is there, in a safe place such as its cot; leave the room, and call one of these numbers. They help those who want to stop, too. If thoughts of hurting your baby frighten you and you do not want to act on them: many new parents have such thoughts, and they are not deeds. Tell a doctor or a midwife. **If you may act on them, or a voice tells you to:** leave the child with another adult at once, and call ${emergency()}.
 
 ${FIXED}. No passage of the Bible asks a child to keep silent about being hurt, or to obey someone who hurts them. When you are safe, we can read together.`,
   },

@@ -12,7 +12,7 @@ export const spanish: Replies = {
     }) => `**Llama ${emergency()}.** Hazlo ahora, por favor, antes de seguir leyendo.
 
 - Di dónde estás y qué ha pasado. Si alguien ha tomado algo, di qué, cuánto y cuándo. Di también si alguien no despierta o no respira bien.
-- Salvo que alguien pueda hacerte daño, no te quedes a solas: pide a alguien cercano que venga y deja la puerta abierta si puedes.
+- Salvo que alguien pueda hacerte daño, no te quedes a solas: pide a alguien que esté cerca que venga y deja la puerta abierta si puedes.
 - Si alguien puede hacerte daño, ve a donde haya más gente, si puedes hacerlo sin peligro; si no, escóndete y no hagas ruido. Si hay fuego, sal primero y llama desde fuera.
 ${listItems([...lines('poison'), ...elsewhere('medical')])}
 
@@ -28,7 +28,7 @@ ${listItems([...lines('suicide'), ...elsewhere()])}
 - O díselo a alguien cercano, tal como lo has escrito aquí: un amigo, un familiar, un médico, un pastor o sacerdote. Pídele que se quede contigo. Si tienes cerca algo con lo que podrías hacerte daño, aléjalo o deja que alguien lo guarde.
 - **Si tienes miedo de hacerle daño a otra persona:** sal de donde está esa persona y llama al mismo número.
 
-${FIXED}; nadie la lee a tus espaldas, y yo no puedo llamar a nadie por ti. Por eso lo que necesitas ahora es una voz humana.
+${FIXED}; ninguna persona está leyendo esto, y yo no puedo llamar a nadie por ti. Por eso lo que necesitas ahora es una voz humana.
 
 En la Biblia hay quienes oraron desde este mismo lugar – Elías, Job, Jeremías, los salmistas – y no fueron rechazados por ello. Cuando hayas hablado con alguien, y si quieres, podemos leer juntos sus palabras. Primero, por favor, pide ayuda.`,
 
@@ -38,12 +38,12 @@ En la Biblia hay quienes oraron desde este mismo lugar – Elías, Job, Jeremía
 - **Si puede ocurrir ahora, o ya ha empezado:** llama ${emergency()} y di dónde está la persona. Si no corres peligro, quédate con ella, o al teléfono con ella, hasta que llegue la ayuda.
 - Si habla de suicidio, pregúntale abiertamente si piensa en quitarse la vida. Preguntar no le mete la idea a nadie en la cabeza. Escucha, y no prometas guardar el secreto.
 - Si no corres peligro, aleja lo que pueda usar, o pide a alguien que lo haga.
-- Si amenaza a otra persona, mantente lejos y avisa a esa persona.
+- Si amenaza a otra persona, no te acerques a quien amenaza, y avisa a la persona amenazada.
 - **Si temes lo que tú podrías hacer:** aléjate del lugar donde está esa persona y llama al mismo número.
 - Estas líneas ayudan también a quien está preocupado por alguien:
 ${listItems([...lines('suicide'), ...elsewhere()])}
 
-${FIXED}, y yo no puedo llamar a nadie por ti. Lo que hace otra persona no es culpa tuya, y tú también necesitas a alguien a tu lado. Cuando esto pase, y si quieres, podemos leer juntos.`,
+${FIXED}, y yo no puedo llamar a nadie por ti. Lo que hace otra persona no es culpa tuya, y tú también necesitas a alguien a tu lado. Cuando todo haya terminado, y si quieres, podemos leer juntos.`,
 
     violence: ({ emergency, lines, elsewhere }) =>
       `Lo que describes no debería pasar. **Si te lo hacen a ti, no es culpa tuya.** Antes que nada, que todos estén a salvo:
@@ -53,34 +53,34 @@ ${listItems([...lines('violence'), ...elsewhere()])}
 - También cuenta cuando no hay golpes: las amenazas, que te vigilen, que no te dejen tener dinero, ver a tus amigos o irte. Les pasa a hombres y a mujeres. Quienes atienden estas llamadas lo saben, y no deciden por ti.
 - Si hay niños en casa, dilo: ellos también necesitan estar a salvo.
 - **Si eres tú quien hace daño o amenaza:** para, y aléjate de esa persona. Lo que haces lo puedes cambiar, y hay ayuda para cambiarlo: díselo a un médico, a un psicólogo o a una de estas líneas. Que esa persona esté a salvo va antes que su perdón.
-- Si te ayuda, cuéntaselo a alguien de confianza: un amigo, un médico, un maestro. **Si pueden vigilar tu teléfono,** usa otro para buscar ayuda y borra esta conversación, o la página del historial del navegador.
+- Si te ayuda, cuéntaselo a alguien de confianza: un amigo, un médico, un maestro. **Si pueden vigilar el dispositivo que usas,** usa otro para buscar ayuda y borra esta conversación, o la página del historial del navegador.
 
-${FIXED}. Ningún pasaje de la Biblia te pide quedarte donde te hacen daño, y perdonar nunca significa permanecer en peligro. Cuando estés a salvo, podemos leer juntos lo que querías preguntar.`,
+${FIXED}. Ningún pasaje de la Biblia te pide quedarte donde te hacen daño, y perdonar nunca significa permanecer en peligro. Cuando estés a salvo, podemos leer juntos el texto sobre el que querías preguntar.`,
 
     sexual_abuse: ({ emergency, lines, elsewhere }) =>
-      `Lo que escribes no debería pasarle a nadie. **Si te lo hicieron a ti, lo siento mucho, y no fue culpa tuya,** fuera quien fuera, pasara lo que pasara antes, y pudieras o no decir que no. También es así dentro de un matrimonio, y para hombres y mujeres por igual.
+      `Lo que cuentas no debería pasarle nunca a nadie. **Si te lo hicieron a ti, lo siento mucho, y no fue culpa tuya,** fuera quien fuera, pasara lo que pasara antes, y pudieras o no decir que no. También es así dentro de un matrimonio, y para hombres y mujeres por igual.
 
 - **En peligro ahora, o con heridas:** llama ${emergency()}.
 ${listItems([...lines('sexual'), ...elsewhere()])}
 - **Si te lo hicieron a ti,** tú decides qué cuentas, a quién y cuándo. Un médico o un hospital puede atenderte, aunque no quieras denunciar. En algunos lugares están obligados a dar aviso: puedes preguntarlo antes. En los primeros días quizá puedan guardar pruebas, por si las quieres más adelante.
 - **Si se lo hicieron a alguien que conoces:** dile que le crees y que no fue culpa suya, escucha, y deja que decida qué hacer. Puedes preguntar en estas líneas cómo ayudar. Si es menor de edad, o puede volver a pasar, no esperes: llama.
 - **Si eres tú quien lo hizo, o temes hacerlo:** para, aléjate de esa persona y no la busques. No es culpa suya. Lo que haces es responsabilidad tuya y lo puedes cambiar, y hay ayuda para cambiarlo: díselo a un médico o a un psicólogo. Que esa persona esté a salvo va antes que su perdón.
-- Si te ayuda, cuéntaselo a alguien de confianza y pídele que se quede contigo. **Si pueden vigilar tu teléfono,** usa otro para buscar ayuda y borra esta conversación, o la página del historial del navegador.
+- Si te ayuda, cuéntaselo a alguien de confianza y pídele que se quede contigo. **Si pueden vigilar el dispositivo que usas,** usa otro para buscar ayuda y borra esta conversación, o la página del historial del navegador.
 
-${FIXED}; nadie la lee a tus espaldas. Si te lo hicieron a ti, no es un pecado tuyo y no te quita nada de tu valor. Ningún pasaje de la Biblia te pide quedarte donde te hacen daño, callarlo, ni perdonar antes de estar a salvo. Cuando hayas hablado con alguien, y si quieres, podemos leer juntos.`,
+${FIXED}; ninguna persona está leyendo esto. Si te lo hicieron a ti, no es un pecado tuyo y no te quita nada de tu valor. Ningún pasaje de la Biblia te pide quedarte donde te hacen daño, callarlo, ni perdonar antes de estar a salvo. Cuando hayas hablado con alguien, y si quieres, podemos leer juntos.`,
 
     child_abuse: ({ emergency, lines, elsewhere }) =>
-      `**Si te está pasando a ti:** no es culpa tuya, y no has hecho nada malo por contarlo. Nadie puede hacerte daño, tocarte de una manera que no está bien, ni obligarte a guardarlo en secreto. Tampoco alguien de tu familia, de tu escuela o de tu iglesia.
+      `**Si te está pasando a ti:** no es culpa tuya, y no has hecho nada malo por contarlo. Nadie tiene derecho a hacerte daño, a tocarte de una manera que no está bien ni a obligarte a guardarlo en secreto. Tampoco nadie de tu familia, de tu escuela o de tu iglesia.
 
 - **En peligro ahora:** llama ${emergency()}. Puedes llamar a cualquier edad.
 - Llama o escribe a personas que escuchan todos los días a niños y adolescentes. No tienes que decir tu nombre.
 ${listItems([...lines('children'), ...elsewhere()])}
 - Cuéntaselo a un adulto de confianza: una maestra, un enfermero, una abuela, los padres de un amigo. Si el primero no te ayuda, cuéntaselo a otro. Nunca es tarde para contarlo.
-- **Si alguien puede mirar este teléfono,** usa otro y borra esta conversación, o la página del historial del navegador.
+- **Si alguien puede mirar este dispositivo,** usa otro y borra esta conversación, o la página del historial del navegador.
 
-**Si eres un adulto que sabe de un niño:** no hace falta que estés seguro. Llama a uno de estos números y di lo que viste u oíste. Dile al niño que le crees y que no es culpa suya; deja las preguntas a quienes están preparados para hacerlas.
+**Si eres una persona adulta y sabes de un niño al que le pasa esto:** no hace falta tener certeza. Llama a uno de estos números y di lo que viste u oíste. Dile al niño que le crees y que no es culpa suya; deja las preguntas a quienes están preparados para hacerlas.
 
-**Si eres tú quien hace daño a un niño, o temes hacérselo:** deja ahora al niño con otro adulto y llama a uno de estos números. También ayudan a quien quiere parar. Si te asustan pensamientos de hacerle daño a tu bebé y no quieres llevarlos a cabo: muchas madres y padres recientes los tienen, y no son actos. Díselo a un médico o a una matrona. **Si podrías llevarlos a cabo, o una voz te lo manda:** deja enseguida al niño con otro adulto y llama ${emergency()}.
+**Si eres tú quien hace daño a un niño, o temes hacérselo:** deja ahora al niño con otro adulto, o, si no hay nadie, en un lugar seguro como su cuna, sal de la habitación y llama a uno de estos números. También ayudan a quien quiere parar. Si te vienen pensamientos de hacerle daño a tu bebé, te asustan y no quieres llevarlos a cabo: muchas madres y muchos padres que acaban de tener un bebé los tienen, y pensarlo no es hacerlo. Díselo a un médico o a una matrona. **Si podrías llevarlos a cabo, o una voz te lo manda:** deja enseguida al niño con otro adulto y llama ${emergency()}.
 
 ${FIXED}. Ningún pasaje de la Biblia pide a un niño que calle cuando le hacen daño, ni que obedezca a quien se lo hace. Cuando estés a salvo, podemos leer juntos.`,
   },
@@ -91,7 +91,7 @@ ${FIXED}. Ningún pasaje de la Biblia pide a un niño que calle cuando le hacen 
       oneLine(['poison'], 'danger'),
     ],
     suicide: ({ oneLine }) => [
-      'Si algo de esto va contigo: no tienes que cargar con ello a solas, y es bueno decírselo a alguien.',
+      'Si algo de esto tiene que ver contigo: no tienes que cargar con ello a solas, y es bueno decírselo a alguien.',
       oneLine(['suicide'], 'danger'),
     ],
     other_at_risk: ({ oneLine }) => [
@@ -107,7 +107,7 @@ ${FIXED}. Ningún pasaje de la Biblia pide a un niño que calle cuando le hacen 
       oneLine(['sexual'], 'danger'),
     ],
     child_abuse: ({ oneLine }) => [
-      'Si alguien te hace daño, a ti o a un niño que conoces, está bien contarlo, y alguien escuchará.',
+      'Si alguien te hace daño a ti, o se lo hace a un niño que conoces, está bien contarlo, y alguien escuchará.',
       oneLine(['children'], 'danger'),
     ],
     grief: ({ oneLine }) => [
