@@ -15,7 +15,8 @@ type Looked = { name: string; path: string; size: Size; shown: string; ready?: (
 
 const screens: Looked[] = [
   { name: 'Home', path: '/', size: 'phone', shown: 'main button[lang="en"]' },
-  { name: 'the reader', path: '/read/JHN/3', size: 'tablet', shown: 'article #v16' },
+  // the suggested questions fade in last
+  { name: 'the reader', path: '/read/JHN/3', size: 'tablet', shown: 'article li > button' },
   { name: 'a conversation', path: '/read/JHN/3?chatId=1', size: 'desk', shown: '[role="log"] [data-verdict]' },
   { name: 'a plan', path: '/plans', size: 'phone', shown: 'main h1[lang]' },
   { name: 'the search', path: '/search?q=living+water', size: 'desk', shown: 'main mark' },
