@@ -18,7 +18,7 @@ export async function careForSearch(
   find: (q: string, page?: { limit: number; offset: number }) => Promise<SearchAnswer>,
 ): Promise<Care | undefined> {
   const distress = distressIn(q, language)
-  const care = distress && careOf(distress, accept)
+  const care = distress && careOf(distress, accept, q)
   if (care?.response !== 'reply') return undefined
   // a search does not read the words after these
   const isReadWhole = wordsOf(q).length <= MAX_WORDS

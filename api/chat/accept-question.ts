@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { CARE_TITLE } from '#shared/distress/care.ts'
+import { CARE_TITLE } from '#shared/distress/care-title.ts'
 import type { Db, Trx } from '#shared/server/db.ts'
 import * as chats from '#shared/server/sql/chats.ts'
 import { dropOldKey, findByKey, saveKey } from '#shared/server/sql/idempotency-keys.ts'

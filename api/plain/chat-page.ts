@@ -1,5 +1,5 @@
 import type { Chat, ChatListItem, Message } from '#shared/contract/chat.ts'
-import { CARE_TITLE } from '#shared/distress/care.ts'
+import { CARE_TITLE } from '#shared/distress/care-title.ts'
 import { wordIn } from '#shared/server/words.ts'
 import type { Context } from '../context.ts'
 import { type Html, html } from '../http/html.ts'

@@ -163,7 +163,7 @@ async function contentOf(
 /** The words of a search; undefined for words of distress, since the browser keeps titles in its history. */
 function searchTitle(words: string, language: string): string | undefined {
   const distress = distressIn(words.slice(0, 400), language)
-  return distress && careOf(distress, '').response === 'reply' ? undefined : words
+  return distress && careOf(distress, '', words).response === 'reply' ? undefined : words
 }
 
 /** The chapter that a conversation is about, and where the reader shows both. */

@@ -2,7 +2,10 @@ import { acceptedLanguages } from '../accepted-languages.ts'
 import type { Care } from '../contract/care.ts'
 import { primaryLanguage } from '../primary-language.ts'
 import type { CareLanguage, Distress, OtherLanguage } from './kinds.ts'
+import { normalise } from './normalise.ts'
+import { marksOf } from './number-marks.ts'
 import { numbersFor } from './numbers.ts'
+import { isOwnHarmToChild } from './own-harm.ts'
 import { english } from './replies/en.ts'
 import { spanish } from './replies/es.ts'
 import { shortLine, shortReply } from './replies/short.ts'
@@ -14,16 +17,17 @@ export type StoredCare = Distress & {
   country: string | null
   /** The fixed reply is the whole answer: no model's words follow. */
   is_whole: boolean
+  /** The visitor hurts a child, or fears to. */
+  is_own_harm?: boolean
 }
 
-/** The title of a conversation in distress: the visitor's words never appear in a list. */
-export const CARE_TITLE = 'Conversation'
-
 /** The care for a text that expresses this distress; `accept` is the Accept-Language of the request. */
-export function careOf(found: Distress, accept: string): StoredCare {
+export function careOf(found: Distress, accept: string, text: string): StoredCare {
   // a need is not an emergency: it gets two lines and no reply
   const response = isUrgent(found.kind) ? found.response : 'lines'
-  return { ...found, response, country: countryOf(accept), is_whole: false }
+  const isOwnHarm = found.kind === 'child_abuse' && isOwnHarmToChild(normalise(text))
+  const care = { ...found, response, country: countryOf(accept), is_whole: false }
+  return isOwnHarm ? { ...care, is_own_harm: true } : care
 }
 
 /** Of several texts' care that of the first in danger, else the first: a need in one must not hide danger in another. */
@@ -38,11 +42,15 @@ export function shownCare(care: StoredCare): Care {
 }
 
 /** The help in words: the whole reply, or two lines; in a language with three replies, the line of numbers alone. */
-export function helpOf({ kind, response, language, country }: StoredCare): string {
+export function helpOf({ kind, response, language, country, is_own_harm }: StoredCare): string {
   const numbers = numbersFor(language, country)
-  if (isOther(language)) return response === 'lines' ? shortLine(kind, numbers) : shortReply(kind, language, numbers)
+  if (isOther(language)) {
+    const help = response === 'lines' ? shortLine(kind, numbers) : shortReply(kind, language, numbers)
+    return marksOf(language).spaced(help)
+  }
   const { full, lines } = language === 'es' ? spanish : english
-  return response === 'reply' && isUrgent(kind) ? full[kind](numbers) : lines[kind](numbers).join('\n\n')
+  if (response === 'lines' || !isUrgent(kind)) return lines[kind](numbers).join('\n\n')
+  return full[is_own_harm ? 'own_harm' : kind](numbers)
 }
 
 /**

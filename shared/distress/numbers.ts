@@ -2,6 +2,7 @@ import { directionOf } from '../words/languages.ts'
 import type { Country, Line, Need } from './helplines/country.ts'
 import { countries, phoneLink } from './helplines.ts'
 import type { CareLanguage } from './kinds.ts'
+import { marksOf } from './number-marks.ts'
 import { FIND, numberWords } from './number-words.ts'
 import { tel } from './tel.ts'
 
@@ -39,32 +40,32 @@ export type Numbers = {
 export function numbersFor(language: CareLanguage, code: string | null): Numbers {
   const say = numberWords[language]
   const country = code ? countries[code] : undefined
-  const stop = language === 'zh' ? '。' : '.'
+  const { colon, comma, semicolon, stop, titled } = marksOf(language)
   const name = (of: string) => new Intl.DisplayNames(language, { type: 'region' }).of(of) ?? of
   return {
     emergency: () => (country ? (say.to ?? '') + calls(country.emergency, language) : say.emergency),
     lines: (...needs) =>
       country
         ? [
-            ...linesOf(country, needs).map((line) => `**${titleOf(line, language)}:** ${linksOf(line, language)}`),
+            ...linesOf(country, needs).map((line) => titled(titleOf(line, language)) + linksOf(line, language)),
             ...(needs.includes('poison') || isForEveryone(country, needs) ? [] : [`${say.find}${stop}`]),
           ]
         : usual[language].flatMap((each) => {
             const [line] = linesOf(countries[each], needs)
-            return line ? [`**${name(each)}:** ${titleOf(line, language)}, ${linksOf(line, language)}`] : []
+            return line ? [titled(name(each)) + titleOf(line, language) + comma + linksOf(line, language)] : []
           }),
     elsewhere: (medical) => {
-      if (!country || !code) return medical ? [] : [`**${say.anywhere}:** ${say.lists}${stop}`]
+      if (!country || !code) return medical ? [] : [`${titled(say.anywhere)}${say.lists}${stop}`]
       const where = say.outside(`${articleOf(code, language)}${name(code)}`)
-      return [`**${where}:** ${medical ? say.often : `${say.lists}; ${say.often}`}`]
+      return [titled(where) + (medical ? say.often : say.lists + semicolon + say.often)]
     },
     oneLine: (needs, danger) => {
       const own = linesOf(country, needs)
         .slice(0, 2)
         .map((line) => `${titleOf(line, language)} ${linksOf(line, language)}`)
-      const urgent = country ? calls(country.emergency, language) : `${tel('112')}, ${tel('911')}`
+      const urgent = country ? calls(country.emergency, language) : tel('112') + say.or + tel('911')
       const others = needs.includes('poison') ? [] : [own.length > 0 ? FIND : say.find]
-      return [...own, ...(danger ? [`${say.danger}: ${urgent}`] : []), ...others].join(' · ')
+      return [...own, ...(danger ? [say.danger + colon + urgent] : []), ...others].join(' · ')
     },
   }
 }
@@ -88,17 +89,20 @@ function isForEveryone(country: Country, needs: readonly Need[]): boolean {
 }
 
 function titleOf({ name, for: whom }: Line, language: CareLanguage): string {
-  return whom ? `${name} (${numberWords[language].for[whom]})` : name
+  // where words run from right to left, a name from elsewhere must not take the marks beside it along
+  const shown = directionOf(language) === 'rtl' ? `\u2068${name}\u2069` : name
+  return whom ? shown + marksOf(language).bracketed(numberWords[language].for[whom]) : shown
 }
 
 function linksOf(line: Line, language: CareLanguage): string {
   const { call, text } = line
   const say = numberWords[language]
+  const { comma } = marksOf(language)
   const inSpanish = language === 'es'
   const key = line.option ?? (inSpanish ? line.spanishOption : undefined)
   const word = (inSpanish ? line.spanishWord : undefined) ?? line.word
   const parts = [
-    ...(call ? [`${tel(call, label(call, language))}${key ? `, ${say.option(key)}` : ''}`] : []),
+    ...(call ? [`${tel(call, label(call, language))}${key ? comma + say.option(key) : ''}`] : []),
     ...(text ? [`[${say.text(label(text, language), word)}](${phoneLink('sms', text)})`] : []),
   ]
   return parts.join(say.or)
@@ -106,8 +110,9 @@ function linksOf(line: Line, language: CareLanguage): string {
 
 function calls(emergency: Country['emergency'], language: CareLanguage): string {
   const say = numberWords[language]
+  const { bracketed } = marksOf(language)
   return emergency
-    .map(({ call, of }) => `${tel(call, label(call, language))}${of ? ` (${say.of[of]})` : ''}`)
+    .map(({ call, of }) => `${tel(call, label(call, language))}${of ? bracketed(say.of[of]) : ''}`)
     .join(say.or)
 }
 

@@ -6,20 +6,23 @@ import type { Language } from './language.ts'
  * frighten a young mother for minutes that count, and knows few confessions in Spanish.
  */
 
-const child =
-  "(?:my|our) (?:own |new |little |newborn |sweet |first |[0-9]+ (?:week|month|year) old )*(?:baby|babies|newborn|infant|toddler|child|children|kids?|son|daughter|twins|little (?:boy|girl|one))\\b(?!'s| (?:shower|a|an|some)\\b)"
+const age = '[0-9]+[ -](?:week|month|year)[ -]old'
+const child = `(?:my|our|the(?= (?:baby|newborn|infant|toddler)\\b)) (?:own |new |little |newborn |sweet |first |${age} )*(?:baby|babies|newborn|infant|toddler|child|children|kids?|son|daughter|twins|little (?:boy|girl|one)|${age}(?! (?:dog|cat|puppy|horse|car)\\b))\\b(?!'s| (?:shower|a|an|some|brother|sister|bro|sis|cousin|nephew|niece)s?\\b)`
 const harming =
   '(?:dropping|stabbing|drowning|smothering|suffocating|strangling|choking|shaking|throwing|hurting|harming|killing|hitting|cutting|poisoning|crushing|molesting)'
 const harm = '(?:drop|stab|drown|smother|suffocate|strangle|choke|shake|throw|hurt|harm|kill|hit|poison|molest)'
 const thinking =
-  '(?:thoughts?|images?|visions?|pictures?|flashes|urges?|nightmares?|dreams?|imagine|imagining|pictur(?:e|ing)|visuali[sz](?:e|ing)|thinking (?:about|of)|(?:scared|afraid|terrified|frightened) of|fears? of)'
+  '(?:thoughts?|images?|visions?|pictures?|flashes|urges?|nightmares?|dreams?|imagine|imagining|pictur(?:e|ing)|visuali[sz](?:e|ing)|seeing|thinking (?:about|of)|(?:scared|afraid|terrified|frightened) of|fears? of)'
 /** Between the thought and the deed: no other person who does it. */
 const inMind = `(?: (?:of|about|that|me|myself|where|in which|i|am|i'm|just|always|suddenly|accidentally|even|maybe|or|${harming}))*`
-const willHarm = "i(?:'ll|ll| will| might| may| could| would| can|'m going to|m going to| am going to|'m gonna|m gonna)"
+/** "I can't imagine hurting my child" is no thought of it. */
+const noThought = "(?<!\\b(?:not|never|can'?t|cannot|couldn'?t|hard to|impossible to) (?:even |ever )?)"
+const willHarm =
+  "i(?:'ll|ll|'d|d| will| might| may| could| would| can|'m going to|m going to| am going to|'m gonna|m gonna)"
 
 const aBaby = '(?:mi|mis|nuestr[oa]) (?:bebe|recien nacid[oa]|hij[oa]s?|hijit[oa]s?|nin[oa]s?|gemel[oa]s)\\b'
 const herir =
-  '(?:tir(?:ar|ando)|dej(?:ar|ando) caer|ahog(?:ar|ando)|apunal(?:ar|ando)|acuchill(?:ar|ando)|asfixi(?:ar|ando)|lastim(?:ar|ando)|mat(?:ar|ando)|estrangul(?:ar|ando)|sacud(?:ir|iendo)|hac(?:er|iendo)le dano|golpe(?:ar|ando))(?:lo|la)?'
+  '(?:tir(?:ar|ando)|dej(?:ar|ando) caer|ahog(?:ar|ando)|apunal(?:ar|ando)|acuchill(?:ar|ando)|asfixi(?:ar|ando)|lastim(?:ar|ando)|mat(?:ar|ando)|estrangul(?:ar|ando)|sacud(?:ir|iendo)|hac(?:er|iendo)(?:les?)? dano|peg(?:ar|ando)(?:les?)?|golpe(?:ar|ando))(?:lo|la)?'
 
 /**
  * "Un hombre que viole a una joven" asks about a law, "que viole" is a wish or a fear, and "no abuse de" a command: a confession
@@ -31,21 +34,16 @@ const woman =
   '(?:novia|esposa|mujer|ex|pareja|amiga|companera|muchacha|chica|joven|prima|hermana|vecina|empleada|cunada|senora|amigo|novio)\\b'
 const minor = '(?:nin[oa]|menor|hij[oa]|hijastr[oa]|sobrin[oa]|niet[oa]|hermanit[oa]|primit[oa]|alumn[oa]|bebe)s?\\b'
 
+/** A thought of harming a child, after English words of `whose`. */
+const thought = (whose: string) =>
+  `${whose}.{0,40}\\b${noThought}${thinking}${inMind} ${harming} ${child}|\\b(?:scared|afraid|terrified|worried|frightened)(?: that)? ${willHarm} (?:just |actually |accidentally |someday |(?:snap|lose it|lose control) and )?${harm} ${child}|\\b(?:scared|afraid|terrified|frightened) to ${harm} ${child}`
+/** The same in Spanish, except after words of `others`. */
+const pensamiento = (others: string) =>
+  `\\b(?:${others}(?:pensamientos?|imagenes|impulsos?|visiones|suenos?|ideas) (?:\\w+ )?(?:de|sobre)|(?<!\\bno (?:me |puedo )?)imagino|imaginando|pienso en|pensando en|sueno con|miedo(?: de| a)?|temo) (?:que )?${herir} a ${aBaby}`
+
 const thoughts: [Distress['kind'], Language, RegExp][] = [
-  [
-    'child_abuse',
-    'en',
-    new RegExp(
-      `\\b(?:i|my)\\b.{0,40}\\b${thinking}${inMind} ${harming} ${child}|\\b(?:scared|afraid|terrified|worried|frightened)(?: that)? ${willHarm} (?:just |actually |accidentally |someday )?${harm} ${child}`,
-    ),
-  ],
-  [
-    'child_abuse',
-    'es',
-    new RegExp(
-      `\\b(?:(?:pensamientos?|imagenes|impulsos?|visiones|suenos?|ideas) (?:\\w+ )?(?:de|sobre)|me imagino|imagino|imaginando|pienso en|pensando en|sueno con|miedo (?:de|a)|temo) (?:que )?${herir} a ${aBaby}`,
-    ),
-  ],
+  ['child_abuse', 'en', new RegExp(thought('\\b(?:i|my)\\b'))],
+  ['child_abuse', 'es', new RegExp(pensamiento(''))],
 ]
 const confessions: [Distress['kind'], Language, RegExp][] = [
   ['child_abuse', 'es', new RegExp(`(?:${didIt})(?:viole a|abuse (?:sexualmente )?de) (?:una?|mis?|la|el) ${minor}`)],
@@ -57,6 +55,29 @@ const confessions: [Distress['kind'], Language, RegExp][] = [
     ),
   ],
 ]
+
+const own =
+  '(?:(?:own|intrusive|bad|scary|dark) )*(?:thoughts?|mind|head|brain|fears?|urges?|dreams?|nightmares?|ocd)\\b'
+/** "My dad says I hit my children", "should I hit my child": no deed of the visitor. */
+const noDeed =
+  '(?<!\\b(?:said|says?|saying|claims?|claimed|thinks?|thought|tells? \\w+|told \\w+|should|can|may|must|if|did|do)(?: that)?[,:]? ["\']?)'
+/**
+ * Harm to a child of which only the visitor speaks. Without accents "golpeó" is "golpeo", and "pegue" is a deed or a
+ * fear of another's.
+ */
+const ownHarms = [
+  thought(`\\b(?:i\\b|my (?=${own}))`),
+  pensamiento('(?<!\\b(?:tiene|tienen) (?:\\w+ )?)'),
+  ...confessions.flatMap(([kind, , { source }]) => (kind === 'child_abuse' ? [source] : [])),
+  `${noDeed}\\bi (?:(?:just|keep|kept|sometimes|often|always|also|really|already|have|had|did|lost it and|yelled and|screamed and|got angry and) )*(?:hit(?:ting)?|beat(?:ing)?|slapp?(?:ed|ing)?|shook|shaking|kick(?:ed|ing)?|hurt(?:ing)?|chok(?:ed?|ing)|abus(?:ed?|ing)|molest(?:ed|ing)?) ${child}`,
+  `(?<!\\b(?:que|no|nunca|ojala) (?:\\w+ ){0,4})\\b(?:pegue|golpee|maltrate|lastime|abofetee) a ${aBaby}`,
+  `\\byo (?:\\w+ ){0,3}(?:pego|golpeo|maltrato|lastimo|abofeteo) a ${aBaby}`,
+  `\\b(?:sacudi|he (?:pegado|golpeado|maltratado|lastimado|sacudido)) a ${aBaby}`,
+]
+const toChild = new RegExp(ownHarms.map((pattern) => `(?:${pattern})`).join('|'))
+/** Those who are hurt as well need the words for those who are hurt. */
+const isVictim =
+  /\b(?:hits?|beats?|slaps?|kicks?|chokes?|hurts?|touche[sd]|molest(?:s|ed)|rape[sd]?) (?:me|us)\b|\b(?:me|nos) (?:pega|golpea|maltrata|toca|viola)n?\b/
 
 const knife = '(?:knife|gun|pistol|rifle|cuchillo|pistola|arma)'
 /** What is more than a thought that frightens: a deed or its signs, and a will, a voice, a means or a time. */
@@ -72,6 +93,9 @@ const more: [Distress['kind'], RegExp][] = [
     ),
   ],
 ]
+
+/** Whether visitors say in a normalised English or Spanish text that they hurt a child, or fear to. */
+export const isOwnHarmToChild = (said: string): boolean => toChild.test(said) && !isVictim.test(said)
 
 /**
  * What visitors say in a normalised text that they did to another person, or are afraid they will do to a child. The reply

@@ -7,8 +7,8 @@ export type UrgentKind = Exclude<DistressKind, (typeof NEEDS)[number]>
 
 /** The replies in one language, as markdown. They are fixed: no model writes any of them. */
 export type Replies = {
-  /** The whole reply. */
-  full: Record<UrgentKind, (numbers: Numbers) => string>
+  /** The whole reply; `own_harm` is for those who hurt a child, or fear to. */
+  full: Record<UrgentKind | 'own_harm', (numbers: Numbers) => string>
   /** A warm line, and a line with numbers. */
   lines: Record<DistressKind, (numbers: Numbers) => [words: string, numbers: string]>
 }
@@ -26,4 +26,9 @@ export type ShortReplies = {
 /** The items of a list, as markdown. */
 export function listItems(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n')
+}
+
+/** An item on a line of its own, in the help for a child; nothing in other help. */
+export function forParents(needs: readonly Need[], item: string): string {
+  return needs.includes('children') ? `\n${item}` : ''
 }

@@ -13,12 +13,16 @@ const visitors = [
     lang: 'de',
     dir: 'ltr',
     number: '0800 111 0 111',
+    title: 'Gespräch',
   },
-  { locale: 'ar-EG', words: 'أريد أن أموت', name: 'مساعدة', lang: 'ar', dir: 'rtl', number: '123' },
+  {
+    ...{ locale: 'ar-EG', words: 'أريد أن أموت', name: 'مساعدة', lang: 'ar', dir: 'rtl', number: '123' },
+    title: 'المحادثة',
+  },
 ]
 
 test.each(visitors)('words of distress in "$lang" get help in it, on a page in it', async (visitor) => {
-  const { locale, words, name, lang, dir, number } = visitor
+  const { locale, words, name, lang, dir, number, title } = visitor
   const page = await finder.page({ size: 'phone', context: { locale } })
   await page.goto('/')
   await page.getByRole('searchbox').fill(words)
@@ -29,7 +33,13 @@ test.each(visitors)('words of distress in "$lang" get help in it, on a page in i
   expect([await help.getAttribute('lang'), await help.getAttribute('dir')]).toEqual([lang, dir])
   expect(await link.getAttribute('href')).toBe(`tel:${number.replaceAll(' ', '')}`)
   await page.waitForURL(/chatId=\d+/)
+  await page.getByRole('heading', { name: title, exact: true, level: 2 }).waitFor()
   await expectAccessible(page)
+  // no words of the visitor in the list, and no English ones
+  await page.goto('/conversations')
+  const chat = page.getByRole('main').locator('a[href*="chatId="]')
+  await chat.waitFor()
+  expect(await chat.textContent()).toMatch(new RegExp(`^${title}`))
 })
 
 test.each(visitors)(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chatHead } from '../../api/site/page.ts'
-import { CARE_TITLE, helpOf, type StoredCare, shownCare } from '../../shared/distress/care.ts'
+import { helpOf, type StoredCare, shownCare } from '../../shared/distress/care.ts'
+import { CARE_TITLE } from '../../shared/distress/care-title.ts'
 import { countries } from '../../shared/distress/helplines.ts'
 import { CARE_LANGUAGES, DISTRESS_KINDS } from '../../shared/distress/kinds.ts'
 import { careFor } from '../../shared/server/distress/care-for.ts'
@@ -18,8 +19,11 @@ const languages = ['en', 'es'] as const
 const urgent = DISTRESS_KINDS.filter((kind) => !['grief', 'pregnancy', 'addiction'].includes(kind))
 const linksIn = (help: string) => [...help.matchAll(/\]\(([^)]*)\)/g)].map(([, link]) => link)
 
-describe.each(urgent)('the reply to %s', (kind) => {
-  const replies = places.flatMap((country) => languages.map((language) => care({ kind, country, language })))
+const given = (kind: (typeof urgent)[number] | 'own_harm'): Partial<StoredCare> =>
+  kind === 'own_harm' ? { kind: 'child_abuse', is_own_harm: true } : { kind }
+
+describe.each([...urgent, 'own_harm'] as const)('the reply to %s', (kind) => {
+  const replies = places.flatMap((country) => languages.map((language) => care({ ...given(kind), country, language })))
 
   test('names the emergency number of the country first, as a link', () => {
     for (const each of replies) {
@@ -47,19 +51,19 @@ describe.each(urgent)('the reply to %s', (kind) => {
   })
 
   test('is written in its language', () => {
-    expect(helpOf(care({ kind, language: 'es' }))).toMatch(/[áéíóúñ]/)
-    expect(helpOf(care({ kind, language: 'en' }))).not.toMatch(/[áéíóúñ¿]/)
+    expect(helpOf(care({ ...given(kind), language: 'es' }))).toMatch(/[áéíóúñ]/)
+    expect(helpOf(care({ ...given(kind), language: 'en' }))).not.toMatch(/[áéíóúñ¿]/)
   })
 })
 
 /** What a reply says before its list of help for other countries. */
 const ownHelp = (help: string) => help.split(/\*\*(?:Outside|Fuera de) /)[0]!
 
-describe.each(urgent.filter((kind) => kind !== 'medical'))('the reply to %s', (kind) => {
+describe.each([...urgent.filter((kind) => kind !== 'medical'), 'own_harm'] as const)('the reply to %s', (kind) => {
   test.each(Object.keys(countries))('has in %s a line for everyone, or says where lines are listed', (country) => {
     const emergency = new Set(countries[country]!.emergency.map(({ call }) => `tel:${call}`))
     for (const language of languages) {
-      const items = ownHelp(helpOf(care({ kind, country, language }))).split('\n')
+      const items = ownHelp(helpOf(care({ ...given(kind), country, language }))).split('\n')
       const helps = items.filter((item) => linksIn(item).some((link) => !emergency.has(link!)))
       const isForMen = helps.some((item) => !/\((?:for women|para mujeres)\)/.test(item))
       const isForWomen = helps.some((item) => !/\((?:for men|para hombres)\)/.test(item))
@@ -80,6 +84,16 @@ test('a person who hurts someone never reads that it is not their fault, and get
         expect(help).not.toMatch(/was done to you is|lo que te hicieron/)
       }
     }
+  }
+})
+
+test('a person who hurts a child, or fears to, reads no word of guilt or of comfort without its condition', () => {
+  for (const language of languages) {
+    const help = helpOf(care({ kind: 'child_abuse', is_own_harm: true, language }))
+    const [item] = help.split('\n').filter((line) => /not your fault|culpa tuya/.test(line))
+    expect(item).toMatch(/^- \*\*(?:If someone hurts you|Si alguien te hace daño)/)
+    expect(help).toMatch(/\*\*(?:If a child is hurt|Si un niño está herido),/)
+    expect(help).toMatch(/a thought is not a deed|pensarlo no es hacerlo/)
   }
 })
 

@@ -130,6 +130,17 @@ describe.each(languages)('in "$language"', ({ language }) => {
   })
 })
 
+test.each(languages)(
+  'help for a child also speaks to parents whom thoughts of harming it frighten: in "$language"',
+  ({ language }) => {
+    const items = (kind: Distress['kind']) => helpOf(reply(kind, language, 'AU')).match(/^- .*/gm)!
+    const others = new Set([...items('violence'), ...items('sexual_abuse')])
+    const ofChild = items('child_abuse').filter((item) => !others.has(item) && !item.includes(']('))
+    expect(ofChild).toHaveLength(1)
+    expect(ofChild[0]).toMatch(/^- \*\*.{20,}\*\*.{20,}$/)
+  },
+)
+
 test('the country of the request decides about the numbers', () => {
   expect(careFor('Ich will nicht mehr leben', 'en', 'de-AT')).toEqual({
     ...reply('suicide', 'de', 'AT'),
@@ -138,8 +149,42 @@ test('the country of the request decides about the numbers', () => {
   expect(helpOf(reply('suicide', 'de', 'AT'))).toContain('**TelefonSeelsorge:** [142](tel:142)')
   expect(helpOf(reply('suicide', 'pt'))).toContain('**Brasil:** CVV, [188](tel:188)')
   expect(helpOf(reply('medical', 'ko', 'KR'))).toMatch(
-    /^\*\*지금 바로 전화하세요: \[119\]\(tel:119\) \(구급차\) 또는 \[112\]\(tel:112\) \(경찰\)\.\*\*/,
+    /^\*\*지금 바로 전화하세요: \[119\]\(tel:119\)\(구급차\) 또는 \[112\]\(tel:112\)\(경찰\)\.\*\*/,
   )
+})
+
+describe('the marks between names and numbers are those of the language', () => {
+  const helps = (language: Distress['language']) =>
+    urgent.flatMap((kind) =>
+      places.flatMap((country) => [
+        helpOf(reply(kind, language, country)),
+        helpOf({ ...reply(kind, language, country), response: 'lines' }),
+      ]),
+    )
+
+  test('Chinese: wide ones, and no space beside them', () => {
+    for (const help of helps('zh')) {
+      const words = help.replace(/\]\([^)]*\)/g, ']')
+      expect(words).not.toMatch(
+        /\p{Script=Han}[)\]*]*[,:;(]|[,:;][*]* ?\p{Script=Han}|[，：；。（）、] (?!·)| [，：；。（）、]|\p{Script=Han} \p{Script=Han}/u,
+      )
+    }
+    expect(helpOf(reply('suicide', 'zh', 'TW'))).toMatch(/^- \*\*[^*:：]+\*\*：\[/m)
+    expect(helpOf(reply('medical', 'zh', 'CN'))).toContain('[120](tel:120)（急救）或 [110](tel:110)（警察）')
+  })
+
+  test('French: a space that keeps its mark at the word', () => {
+    for (const help of helps('fr')) expect(help).not.toMatch(/ [:;!?»]|« |[^\s\u00a0:]:(?![/+\d*])/)
+    expect(helpOf(reply('suicide', 'fr', 'BE'))).toMatch(/^- \*\*[^*]+\u00a0:\*\* \[/m)
+  })
+
+  test('Arabic and Hebrew: a name of elsewhere is isolated', () => {
+    for (const language of ['ar', 'he'] as const) {
+      const help = helpOf(reply('suicide', language, 'DE'))
+      expect(help).toContain('**\u2068TelefonSeelsorge\u2069:** ')
+    }
+    for (const help of helps('ar')) expect(help).not.toMatch(/\p{Script=Arabic}[,;]/u)
+  })
 })
 
 test('English and Spanish texts are not taken for another language', () => {

@@ -82,10 +82,63 @@ describe('a thought of harming a child', () => {
   })
 
   test.each([
-    ['en', 'I keep having thoughts of dropping my baby', 'If you may act on them, or a voice tells you to'],
-    ['es', 'tengo pensamientos de ahogar a mi bebé', 'Si podrías llevarlos a cabo, o una voz te lo manda'],
+    [
+      'en',
+      'I keep having thoughts of dropping my baby',
+      'If you feel close to hurting a child or yourself, or a voice or a command tells you to',
+    ],
+    [
+      'es',
+      'tengo pensamientos de ahogar a mi bebé',
+      'Si sientes que estás a punto de hacerle daño a un niño o a ti, o una voz o una orden te lo manda',
+    ],
   ])('gets a reply that also asks for a call (%s)', (language, text, words) => {
     expect(helpOf(careFor(text, language, language)!)).toContain(words)
+  })
+})
+
+describe('the reply about a child begins with words for', () => {
+  const words = /^(?:If you feel close to hurting a child|Si sientes que estás a punto de hacerle daño a un niño)/
+  const beginning = (text: string) => helpOf(careFor(text, 'en', 'en-US')!).split('**')[1]
+
+  test.each([
+    'I am scared I will hurt my baby',
+    'I hit my son again and cannot stop',
+    'i lost it and shook my baby yesterday',
+    'tengo miedo de hacerle daño a mi bebé',
+    "i'm scared to hurt my 3 year old, i might snap and hurt my baby",
+    'I keep seeing myself stabbing the baby',
+    'le pegué a mi hijo y no sé cómo parar',
+    'me da miedo hacer daño a mi bebé',
+    'tengo pensamientos intrusivos de hacer daño a mi bebé',
+  ])('those who hurt it, or fear to: %s', (text) => {
+    expect(beginning(text)).toMatch(words)
+  })
+
+  test.each([
+    'my dad hits me every night',
+    'my husband beats my son',
+    'my uncle touched my daughter',
+    'mi padrastro me pega',
+    'mi esposo le pega a mi hijo',
+    'mi marido le pegó a mi hijo',
+    'tengo miedo de que mi marido le pegue a mi hija',
+    'my dad beats me because i hit my baby brother',
+    'my dad says "I beat my children because I love them" and he beats me every night',
+    'my husband says i abuse our kids and then he hits me',
+    'my wife has intrusive thoughts of hurting our baby',
+    'mi esposa tiene pensamientos de hacerle daño a mi bebé',
+  ])('the child, where another does it or it is done to the visitor: %s', (text) => {
+    expect(beginning(text)).not.toMatch(words)
+  })
+
+  test.each([
+    "How could Abraham do it? I can't imagine killing my son",
+    'I could never imagine hurting my child',
+    'no me imagino matar a mi hijo como Abraham',
+    'should i hit my child as proverbs says?',
+  ])('no one, where the visitor only asks: %s', (text) => {
+    expect(careFor(text, 'en', 'en-US')?.is_own_harm).toBeUndefined()
   })
 })
 

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { formatVerses } from '#shared/bible/verses.ts'
 import type { Care } from '#shared/contract/care.ts'
+import { CARE_TITLE } from '#shared/distress/care-title.ts'
 import { useKeepQuiet } from '../data/quiet.ts'
 import { useOpenChat } from '../hints/HintPlace.tsx'
 import { lazily } from '../ui/lazily.ts'
@@ -74,7 +75,7 @@ export function ChatPanel(props: ChatPanelProps) {
   return (
     <section className={css.panel} aria-label={chat('conversation')} {...signsOf(quiet, note, state)}>
       <ChatHeader
-        title={shownTitle(state.title) || (state.chat_id ? chat('chat') : props.planTitle || chat('ask'))}
+        title={titleOf(state) || props.planTitle || chat('ask')}
         {...headOf(state)}
         mayShare={!isQuiet}
         auditPath={props.hasAudit && isAudited(state) ? `/audit/${state.chat_id}` : null}
@@ -131,6 +132,12 @@ const signsOf = (quiet: Care['response'] | null, note: string | null, state: Cha
   'data-quiet': quiet ?? undefined,
   'data-fragile': isFragile(state) || note !== null || undefined,
 })
+
+/** The title above a stored conversation; empty for a new one. */
+function titleOf({ title, chat_id }: ChatState): string {
+  if (title === CARE_TITLE) return chat('conversation')
+  return shownTitle(title) || (chat_id ? chat('chat') : '')
+}
 
 const isAudited = ({ messages }: ChatState) =>
   messages.some((message) => message.role === 'assistant' && message.has_audit_data)

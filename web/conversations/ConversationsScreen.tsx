@@ -29,7 +29,10 @@ export function ConversationsScreen() {
   const [kept] = useStored(KEPT_QUESTIONS, '')
   const hasKept = kept !== ''
   const text = typed.trim().toLowerCase()
-  const shown = chats.filter((chat) => `${chat.title} ${listedChat(chat).place}`.toLowerCase().includes(text))
+  const shown = chats.filter((chat) => {
+    const { name, place } = listedChat(chat)
+    return `${chat.title} ${name} ${place}`.toLowerCase().includes(text)
+  })
   return (
     <div className={`${page.page} ${css.page}`}>
       <Title of={screenTitle('/conversations')} />

@@ -12,8 +12,11 @@ export async function localCare(...texts: (string | null | undefined)[]): Promis
       import('#shared/distress/signs.ts'),
     ])
     const accept = navigator.languages.join(',')
-    const found = texts.flatMap((text) => (text && recogniseBySigns(text, navigator.language)) || [])
-    const care = mostUrgent(found.map((each) => careOf(each, accept)))
+    const cares = texts.flatMap((text) => {
+      const found = text && recogniseBySigns(text, navigator.language)
+      return found ? [careOf(found, accept, text)] : []
+    })
+    const care = mostUrgent(cares)
     if (!care) return null
     return shownCare({ ...care, is_whole: care.response === 'reply' })
   } catch {

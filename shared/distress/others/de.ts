@@ -122,7 +122,10 @@ export const german: OtherSigns = {
     ],
     [
       'child_abuse',
-      `${noGame}${parent} … (?:${hits}|begrapscht|betatscht|verbrennt) (?:mich|uns)
+      `(?:angst|gedanken|zwangsgedanken|bilder|drang|impuls|vorstellungen|fantasien|stelle mir vor) … (?:mein|unser)(?:em|er|en|e|s)? (?:neugeborene[nms]* |kleine[nmrs]* |eigene[nmrs]* )*(?:baby|babys|kind|kinder|kindern|sohn|tochter|saugling|neugeborenen?) (?:(?:(?!(?:mit (?:der|meiner|meinem|meinen) (?:wahrheit|worten|glauben|entscheidung|scheidung)|durch) ).){0,30} )?(?:antue|anzutun|wehtue|weh tue|wehzutun|weh zu tun|verletze|zu verletzen|fallen lasse|fallen zu lassen|ersticke|zu ersticken|schuttle|schuttele|zu schutteln|umbringe|umzubringen|tote(?! (?:menschen|tiere|leute))|zu toten|ertranke|zu ertranken|erwurge|zu erwurgen|ersteche|zu erstechen|werfe|zu werfen|schlage(?! (?:bekomm|krieg))|zu schlagen)
+      (?:angst|gedanken|bilder) … ich … (?:mein|unser|da)(?:em|er|en|e|s)? (?:neugeborene[nms]* |kleine[nmrs]* |eigene[nmrs]* )*(?:baby|kind|kinder|kindern|sohn|tochter|saugling|neugeborenen?) … (?:antun|wehtun|weh tun|schaden|verletzen|umbringen|toten|ersticken|erwurgen|ertranken|schutteln|schlagen|fallen lassen) (?:konnte|kann|werde|will)
+      zwangsgedanken (?:gegen|uber|an) (?:mein|unser)(?:em|er|en|e)? (?:baby|kind|sohn|tochter)
+      ${noGame}${parent} … (?:${hits}|begrapscht|betatscht|verbrennt) (?:mich|uns)
       ${noGame}${parent} … (?:mich|uns) … (?:${hit}|angefasst|begrapscht)
       ${parent} … (?:fasst|packt|beruhrt) mich … (?:an|nachts|uberall|unten)
       ${noComfort}${parent} (?:.{0,15} )?(?:kommt|kam|schleicht|steigt|schlich|legt) (?:.{0,12} )?(?:nachts|in der nacht|jede nacht|heimlich) (?:.{0,12} )?(?:in mein (?:zimmer|bett)|zu mir ins (?:bett|zimmer)|ins bett zu mir|unter meine decke)(?! .{0,12}(?:bet|segn|deckt))

@@ -105,7 +105,9 @@ export const french: OtherSigns = {
     ],
     [
       'child_abuse',
-      `${parent} (?:.{0,20} )?(?:me|nous) (?:${hits}|touche(?! (?:beaucoup|profondement|par|droit|le coeur))|touchait|tripote|caresse|brule|viole|prive de manger)(?! (?:le coeur|aux echecs))
+      `(?:peur|pensees|images|envies?|pulsions?|imagine(?! (?:pas|jamais|mal))) … (?:(?:faire (?:du )?mal a|frapper|secouer|etouffer|noyer|tuer|etrangler|poignarder) (?:mon|ma|mes|notre|nos) (?:propre |petit |petite )*(?:bebe|enfants?|fils|fille|nourrisson|nouveau ne)|blesser (?:mon fils|ma fille)|(?:blesser|lacher|jeter|(?:laisser|faire) tomber) (?:mon|notre) (?:bebe|nourrisson|nouveau ne))(?! (?:en (?:(?:lui|leur|la|le|les) )?(?:disant|parlant|annoncant|avouant|divorcant|partant)|avec (?:mes (?:mots|paroles)|la verite|mon divorce|ma separation)|par (?:mon|ma|mes)|si (?:je|on|nous) (?:me |nous )?(?:divorc|separ|quitt|dis|pars)[a-z]*))
+      phobies? d impulsions?
+      ${parent} (?:.{0,20} )?(?:me|nous) (?:${hits}|touche(?! (?:beaucoup|profondement|par|droit|le coeur))|touchait|tripote|caresse|brule|viole|prive de manger)(?! (?:le coeur|aux echecs))
       ${parent} (?:.{0,20} )?(?:m a|nous a|m ont) (?:${hit}|touchee?|tripotee?|violee?|brulee?)
       ${parent} … vient (?:la nuit )?dans (?:ma chambre|mon lit)
       ${partner} … (?:frappe|bat|tape|viole|touche|maltraite) … (?:mes|nos|mon|ma|les|notre) (?:enfants?|fils|fille|filles|bebe)

@@ -93,7 +93,8 @@ export const portuguese: OtherSigns = {
     ],
     [
       'child_abuse',
-      `${parent} … (?:me|nos) (?:${hits}|toca(?! (?:muito|profundamente|no coracao|o coracao))|tocou|tocava|apalpa|molesta|molestou|queima|deixa sem comer)(?! (?:na loteria|no coracao))
+      `(?:medo|pensamentos?|imagens|impulsos?|vontade|(?<!nao )(?<!nao me )(?<!nunca )imagino|imaginando|visoes) … (?:machucar|magoar|ferir|jogar|derrubar|atirar|deixar cair|fazer (?:algum )?mal|afogar|sufocar|matar|sacudir|estrangular|esfaquear|espancar|bater) (?:(?:(?:o|a|os|as|ao|aos|no|na|nos|nas|em) )?(?:meu|minha|meus|minhas|nosso|nossa) (?:proprio |propria )?(?:bebe|filhos?|filhas?|filhinh[oa]|recem nascid[oa]|criancas?)|(?:o|ao|no) (?:bebe|recem nascido))(?! (?:com (?:[oa]s? |meus? |minhas? |nosso )?(?:divorcio|separacao|palavras?|verdade|decisao)|ao (?:(?:lhe|me) )?(?:contar|dizer|falar|separar)|se (?:eu )?(?:me )?(?:divorci|separ)[a-z]*))
+      ${parent} … (?:me|nos) (?:${hits}|toca(?! (?:muito|profundamente|no coracao|o coracao))|tocou|tocava|apalpa|molesta|molestou|queima|deixa sem comer)(?! (?:na loteria|no coracao))
       ${parent} … (?:${hits}) (?:em )?(?:mim|na gente)
       ${parent} … (?:bate|bateu|agride|espanca|toca|tocou|apalpa|maltrata) me(?! no coracao)
       ${parent} … (?:passa|passou|passava) a mao em mim

@@ -1,7 +1,10 @@
-import { listItems, type ShortReplies } from '../replies.ts'
+import { forParents, listItems, type ShortReplies } from '../replies.ts'
 
 const FIXED =
   'Das ist eine feste Antwort: Kein Sprachmodell hat sie geschrieben, und ich kann niemanden für dich anrufen'
+
+const FRIGHTENED =
+  '- **Wenn dir Gedanken Angst machen, deinem Baby oder Kind etwas anzutun, und du es nicht tun willst:** Viele Eltern kennen solche Gedanken, und ein Gedanke ist keine Tat. Sprich mit einer Ärztin oder einer Hebamme darüber.'
 
 /** The German replies. */
 export const german: ShortReplies = {
@@ -34,8 +37,8 @@ Menschen in der Bibel haben aus genau dieser Not heraus gebetet – Elia, Hiob, 
 
 - **Wenn du in Gefahr bist,** ruf jetzt an: ${emergency()}. Anrufen darfst du in jedem Alter. Geh dorthin, wo andere Menschen sind, wenn das ohne Gefahr geht.
 ${listItems([...lines(...needs), ...elsewhere()])}
-- **Wenn du um jemand anderen Angst hast:** Bleib bei diesem Menschen, wenn das für dich ungefährlich ist, und ruf eine dieser Nummern an. Versprich nicht, es geheim zu halten. Wenn dieser Mensch jemand anderen bedroht, halte dich fern und warne den bedrohten Menschen.
-- **Wenn du selbst jemandem etwas antust oder Angst hast, es zu tun:** Ist es ein Kind, gib es zuerst in die Obhut eines anderen Erwachsenen; wenn niemand da ist, leg es an einen sicheren Ort wie sein Bett. Geh jetzt weg von dort, wo dieser Mensch ist, und ruf eine dieser Nummern an. Auch wer aufhören will, bekommt Hilfe. Wenn eine Stimme es dir befiehlt oder du es tun könntest, ruf sofort an: ${emergency()}.
+- **Wenn du um jemand anderen Angst hast:** Bleib bei diesem Menschen, wenn das für dich ungefährlich ist, und ruf eine dieser Nummern an. Versprich nicht, es geheim zu halten. Wenn dieser Mensch jemand anderen bedroht, halte dich fern und warne den bedrohten Menschen.${forParents(needs, FRIGHTENED)}
+- **Wenn du selbst jemandem etwas antust oder Angst hast, es zu tun:** Ist es ein Kind, gib es zuerst in die Obhut eines anderen Erwachsenen, bei dem es sicher ist; wenn niemand da ist, leg es an einen sicheren Ort wie sein Bett. Geh jetzt weg von dort, wo dieser Mensch ist, und ruf eine dieser Nummern an. Auch wer aufhören will, bekommt Hilfe. Wenn eine Stimme dir befiehlt, jemandem etwas anzutun, oder du es tun könntest, ruf sofort an: ${emergency()}.
 - Sag es jemandem, dem du vertraust: einem Freund, einer Ärztin, einem Lehrer. **Wenn jemand dieses Gerät überwachen könnte,** such auf einem anderen nach Hilfe und lösche dieses Gespräch oder die Seite im Verlauf des Browsers.
 
 ${FIXED}. Keine Stelle der Bibel verlangt, dass du dort bleibst, wo dir Leid angetan wird, oder dass du darüber schweigst. Wenn du in Sicherheit bist, können wir zusammen die Stelle lesen, nach der du fragen wolltest.`,

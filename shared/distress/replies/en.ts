@@ -76,9 +76,23 @@ ${listItems([...lines('children'), ...elsewhere()])}
 
 **If you are an adult who knows of a child:** you do not need to be certain. Call one of these numbers and say what you saw or heard. Tell the child that you believe them and that it is not their fault; leave the questions to those who are trained for it.
 
-**If it is you who hurts a child, or you are afraid that you will:** leave the child with another adult now, or, if no one is there, in a safe place such as its cot; leave the room, and call one of these numbers. They help those who want to stop, too. If thoughts of hurting your baby frighten you and you do not want to act on them: many new parents have such thoughts, and they are not deeds. Tell a doctor or a midwife. **If you may act on them, or a voice tells you to:** leave the child with another adult at once, and call ${emergency()}.
+**If it is you who hurts a child, or you are afraid that you will:** leave the child now with another adult it is safe with, or, if no one is there, in a safe place such as a cot or crib; leave the room, and call one of these numbers. They help those who want to stop, too. If thoughts of hurting your baby frighten you and you do not want to act on them: many new parents have such thoughts, and they are not deeds. Tell a doctor or a midwife. **If you may act on them, or a voice tells you to:** leave the child with another adult at once, and call ${emergency()}.
 
 ${FIXED}. No passage of the Bible asks a child to keep silent about being hurt, or to obey someone who hurts them. When you are safe, we can read together.`,
+
+    own_harm: ({ emergency, lines, elsewhere }) =>
+      `It is good that you wrote this down. There is help for exactly this, for the child and for you.
+
+- **If you feel close to hurting a child or yourself, or a voice or a command tells you to, even one that seems to come from God:** leave the child now with another adult it is safe with, or, if no one is there, in a safe place such as a cot or crib. Leave the room, and call ${emergency()}.
+- **If a child is hurt, or a baby was shaken, dropped or hit on the head, even if it seems well:** call the same number now, say what happened, and do what they tell you.
+- **If thoughts of hurting your child frighten you and you do not want to act on them:** many parents have such thoughts, above all with a new baby, and a thought is not a deed. Tell a doctor, a nurse or a midwife: they have heard of such thoughts before, and there is treatment.
+- **If you had a baby in recent months and cannot sleep even when you could, see or hear what others do not, or believe frightening things about your baby:** this can be an illness that needs a doctor today, and it can be treated. If no one can see you today, call that number.
+- **If you hurt a child, or have touched one sexually:** stop now. If it was sexual, keep away from the child. It is not the child’s fault. What you do is yours to answer for and yours to change, and there is help to change it. Say on one of the lines below that you want to stop; if it is only for children, ask for one for parents. A doctor or a counsellor helps as well.
+${listItems([...lines('suicide', 'children'), ...elsewhere()])}
+- Tell someone you trust what is happening, and ask them to come and help to keep the child safe.
+- **If someone hurts you, or a child you know:** that is not your fault, nor the child’s. The same lines are there for you.
+
+${FIXED}, and I cannot call anyone for you. The Bible asks no one to carry this alone, and it is right to seek help for a child. When the child and you are safe, and if you want to, we can read together.`,
   },
 
   lines: {

@@ -80,9 +80,23 @@ ${listItems([...lines('children'), ...elsewhere()])}
 
 **Si eres una persona adulta y sabes de un niño al que le pasa esto:** no hace falta tener certeza. Llama a uno de estos números y di lo que viste u oíste. Dile al niño que le crees y que no es culpa suya; deja las preguntas a quienes están preparados para hacerlas.
 
-**Si eres tú quien hace daño a un niño, o temes hacérselo:** deja ahora al niño con otro adulto, o, si no hay nadie, en un lugar seguro como su cuna, sal de la habitación y llama a uno de estos números. También ayudan a quien quiere parar. Si te vienen pensamientos de hacerle daño a tu bebé, te asustan y no quieres llevarlos a cabo: muchas madres y muchos padres que acaban de tener un bebé los tienen, y pensarlo no es hacerlo. Díselo a un médico o a una matrona. **Si podrías llevarlos a cabo, o una voz te lo manda:** deja enseguida al niño con otro adulto y llama ${emergency()}.
+**Si eres tú quien hace daño a un niño, o temes hacérselo:** deja ahora al niño con otro adulto con quien esté a salvo, o, si no hay nadie, en un lugar seguro como su cuna, sal de la habitación y llama a uno de estos números. También ayudan a quien quiere parar. Si te vienen pensamientos de hacerle daño a tu bebé, te asustan y no quieres llevarlos a cabo: muchas madres y muchos padres que acaban de tener un bebé los tienen, y pensarlo no es hacerlo. Díselo a un médico o a una matrona. **Si podrías llevarlos a cabo, o una voz te lo manda:** deja enseguida al niño con otro adulto y llama ${emergency()}.
 
 ${FIXED}. Ningún pasaje de la Biblia pide a un niño que calle cuando le hacen daño, ni que obedezca a quien se lo hace. Cuando estés a salvo, podemos leer juntos.`,
+
+    own_harm: ({ emergency, lines, elsewhere }) =>
+      `Es bueno que lo hayas escrito. Hay ayuda justo para esto, para el niño y para ti.
+
+- **Si sientes que estás a punto de hacerle daño a un niño o a ti, o una voz o una orden te lo manda, aunque parezca venir de Dios:** deja ahora al niño con otro adulto con quien esté a salvo o, si no hay nadie, en un lugar seguro como su cuna. Sal de la habitación y llama ${emergency()}.
+- **Si un niño está herido, o un bebé fue sacudido, se cayó o recibió un golpe en la cabeza, aunque parezca estar bien:** llama ahora mismo al mismo número, di qué pasó y haz lo que te digan.
+- **Si te asustan pensamientos de hacerle daño a tu bebé o a tu hijo, y no quieres llevarlos a cabo:** muchas madres y muchos padres los tienen, sobre todo con un bebé recién nacido, y pensarlo no es hacerlo. Díselo a un médico, a una enfermera, a una matrona o a una partera: han oído hablar de esos pensamientos, y hay tratamiento.
+- **Si hace pocos meses que tuviste un bebé y no puedes dormir ni cuando podrías, ves u oyes lo que los demás no, o crees cosas terribles de tu bebé:** puede ser una enfermedad que necesita un médico hoy mismo, y tiene tratamiento. Si nadie puede verte hoy, llama a ese número.
+- **Si le haces daño a un niño, o lo has tocado sexualmente:** para ahora. Si fue sexual, aléjate del niño. No es culpa del niño. Lo que haces es responsabilidad tuya y lo puedes cambiar, y hay ayuda para cambiarlo. Di en una de las líneas de abajo que quieres parar; si es solo para menores, pide una para madres y padres. También ayuda un médico o un psicólogo.
+${listItems([...lines('suicide', 'children'), ...elsewhere()])}
+- Cuéntale a alguien de confianza lo que pasa, y pídele que venga y ayude a mantener a salvo al niño.
+- **Si alguien te hace daño a ti, o a un niño que conoces:** no es culpa tuya, ni del niño. Las mismas líneas son también para ti.
+
+${FIXED}, y yo no puedo llamar a nadie por ti. La Biblia no pide a nadie que cargue con esto a solas, y buscar ayuda para un niño es lo correcto. Cuando haya pasado el peligro, y si quieres, podemos leer juntos.`,
   },
 
   lines: {

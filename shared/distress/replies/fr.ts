@@ -1,7 +1,10 @@
-import { listItems, type ShortReplies } from '../replies.ts'
+import { forParents, listItems, type ShortReplies } from '../replies.ts'
 
 const FIXED =
   'Ceci est une réponse fixe : aucun modèle de langage ne l’a écrite, et je ne peux appeler personne à votre place'
+
+const FRIGHTENED =
+  '- **Si l’idée de faire du mal à votre bébé ou à votre enfant vous vient et vous effraie, et que vous ne voulez pas le faire :** beaucoup de parents ont de telles pensées, et une pensée n’est pas un acte. Parlez-en à un médecin ou à une sage-femme.'
 
 /** The French replies. */
 export const french: ShortReplies = {
@@ -34,8 +37,8 @@ Dans la Bible, des personnes ont prié du fond de cette même détresse – Éli
 
 - **En danger maintenant :** appelez ${emergency()}. On peut appeler à tout âge. Allez là où il y a du monde, si vous pouvez le faire sans danger.
 ${listItems([...lines(...needs), ...elsewhere()])}
-- **Si vous avez peur pour quelqu’un d’autre :** restez avec cette personne si c’est sans danger pour vous, et appelez l’un de ces numéros. Ne promettez pas de garder le secret. Si cette personne menace quelqu’un d’autre, tenez-vous à distance et prévenez la personne menacée.
-- **Si c’est vous qui faites du mal à quelqu’un, ou si vous craignez d’en faire :** si c’est un enfant, confiez-le d’abord à un autre adulte, ou, s’il n’y a personne, laissez-le dans un endroit sûr comme son lit. Quittez maintenant l’endroit où se trouve cette personne, et appelez l’un de ces numéros. Il y a aussi de l’aide pour arrêter. Si une voix vous l’ordonne, ou si vous risquez de passer à l’acte, appelez tout de suite ${emergency()}.
+- **Si vous avez peur pour quelqu’un d’autre :** restez avec cette personne si c’est sans danger pour vous, et appelez l’un de ces numéros. Ne promettez pas de garder le secret. Si cette personne menace quelqu’un d’autre, tenez-vous à distance et prévenez la personne menacée.${forParents(needs, FRIGHTENED)}
+- **Si c’est vous qui faites du mal à quelqu’un, ou si vous craignez d’en faire :** si c’est un enfant, confiez-le d’abord à un autre adulte avec qui il est en sécurité, ou, s’il n’y a personne, laissez-le dans un endroit sûr comme son lit. Quittez maintenant l’endroit où se trouve cette personne, et appelez l’un de ces numéros. Il y a aussi de l’aide pour arrêter. Si une voix vous ordonne de faire du mal, ou si vous risquez de passer à l’acte, appelez tout de suite ${emergency()}.
 - Parlez-en à une personne de confiance : un ami, un médecin, une enseignante. **Si quelqu’un peut surveiller cet appareil,** cherchez de l’aide sur un autre, et supprimez cette conversation, ou la page dans l’historique du navigateur.
 
 ${FIXED}. Aucun passage de la Bible ne vous demande de rester là où l’on vous fait du mal, ni de le taire. Quand vous serez en sécurité, nous pourrons lire ensemble le texte sur lequel portait votre question.`,

@@ -1,7 +1,10 @@
-import { listItems, type ShortReplies } from '../replies.ts'
+import { forParents, listItems, type ShortReplies } from '../replies.ts'
 
 const FIXED =
   'Esta é uma resposta fixa: nenhum modelo de linguagem a escreveu, e eu não posso ligar para ninguém por você'
+
+const FRIGHTENED =
+  '- **Se lhe vêm pensamentos de fazer mal ao seu bebê ou à sua criança, se eles assustam você e você não quer fazer isso:** muitas mães e muitos pais têm pensamentos assim, e pensar não é fazer. Conte a um médico ou a uma enfermeira.'
 
 /** The Portuguese replies. */
 export const portuguese: ShortReplies = {
@@ -34,8 +37,8 @@ Na Bíblia há pessoas que oraram deste mesmo lugar – Elias, Jó, Jeremias, qu
 
 - **Em perigo agora:** ligue para ${emergency()}. Você pode ligar com qualquer idade. Vá para onde há outras pessoas, se der para fazer isso em segurança.
 ${listItems([...lines(...needs), ...elsewhere()])}
-- **Se você teme por outra pessoa:** fique com ela, se for seguro para você, e ligue para um destes números. Não prometa guardar segredo. Se ela ameaça alguém, mantenha distância e avise a pessoa ameaçada.
-- **Se é você quem machuca alguém, ou tem medo de machucar:** se for uma criança, deixe-a primeiro com outro adulto ou, se não houver ninguém, em um lugar seguro como o berço. Saia agora de onde essa pessoa está e ligue para um destes números. Também há ajuda para quem quer parar. Se uma voz manda você fazer isso, ou se você pode chegar a fazê-lo, ligue imediatamente para ${emergency()}.
+- **Se você teme por outra pessoa:** fique com ela, se for seguro para você, e ligue para um destes números. Não prometa guardar segredo. Se ela ameaça alguém, mantenha distância e avise a pessoa ameaçada.${forParents(needs, FRIGHTENED)}
+- **Se é você quem machuca alguém, ou tem medo de machucar:** se for uma criança, deixe-a primeiro com outro adulto com quem ela esteja segura ou, se não houver ninguém, em um lugar seguro como o berço. Saia agora de onde essa pessoa está e ligue para um destes números. Também há ajuda para quem quer parar. Se uma voz manda você machucar alguém, ou se você pode chegar a fazê-lo, ligue imediatamente para ${emergency()}.
 - Conte a alguém de confiança: um amigo, um médico, uma professora. **Se alguém pode vigiar este aparelho,** use outro para procurar ajuda e apague esta conversa, ou a página no histórico do navegador.
 
 ${FIXED}. Nenhuma passagem da Bíblia pede que você fique onde lhe fazem mal, nem que guarde silêncio sobre isso. Quando você estiver em segurança, podemos ler juntos o texto sobre o qual queria perguntar.`,

@@ -1,7 +1,10 @@
-import { listItems, type ShortReplies } from '../replies.ts'
+import { forParents, listItems, type ShortReplies } from '../replies.ts'
 
 const FIXED =
   'Hili ni jibu lililoandaliwa mapema: halikuandikwa na modeli ya lugha, nami siwezi kumpigia mtu simu kwa niaba yako'
+
+const FRIGHTENED =
+  '- **Kama mawazo ya kumdhuru mtoto wako yanakutisha na hutaki kuyatekeleza:** wazazi wengi hupata mawazo kama hayo, na mawazo si matendo. Mweleze daktari au mkunga.'
 
 /** The Swahili replies. */
 export const swahili: ShortReplies = {
@@ -34,8 +37,8 @@ Katika Biblia kuna watu waliosali wakiwa katika hali kama hii – Eliya, Ayubu, 
 
 - **Ukiwa katika hatari sasa:** piga ${emergency()}. Unaweza kupiga ukiwa na umri wowote. Nenda mahali penye watu wengine ikiwa unaweza kufanya hivyo kwa usalama.
 ${listItems([...lines(...needs), ...elsewhere()])}
-- **Kama una wasiwasi kuhusu usalama wa mtu mwingine:** kaa naye ikiwa ni salama kwako, na upige namba zilizo hapo juu. Usiahidi kutunza siri hiyo. Kama anamtishia mtu mwingine, kaa mbali naye, na umwonye anayetishiwa.
-- **Kama wewe ndiye unayemuumiza mtu, au unaogopa kwamba utamuumiza:** kama huyo ni mtoto, kwanza mwache na mtu mzima mwingine sasa hivi, au, kama hakuna mtu, mweke mahali salama kama kitanda chake. Ondoka mahali alipo, na upige namba zilizo hapo juu. Kuna msaada pia kwa anayetaka kuacha. Kama sauti inakuamuru ufanye hivyo, au unaweza kufanya hivyo kweli, piga ${emergency()} mara moja.
+- **Kama una wasiwasi kuhusu usalama wa mtu mwingine:** kaa naye ikiwa ni salama kwako, na upige namba zilizo hapo juu. Usiahidi kutunza siri hiyo. Kama anamtishia mtu mwingine, kaa mbali naye, na umwonye anayetishiwa.${forParents(needs, FRIGHTENED)}
+- **Kama wewe ndiye unayemuumiza mtu, au unaogopa kwamba utamuumiza:** kama huyo ni mtoto, kwanza mwache sasa hivi na mtu mzima mwingine ambaye atakuwa salama naye, au, kama hakuna mtu, mweke mahali salama kama kitanda chake. Ondoka mahali alipo, na upige namba zilizo hapo juu. Kuna msaada pia kwa anayetaka kuacha. Kama sauti inakuamuru umdhuru mtu, au kama kweli unaweza kumdhuru, piga sasa hivi ${emergency()}.
 - Mwambie mtu unayemwamini: rafiki, daktari, mwalimu. **Kama mtu anaweza kuchunguza kifaa hiki,** tumia kingine kutafuta msaada, na ufute mazungumzo haya, au ukurasa huu katika historia ya kivinjari.
 
 ${FIXED}. Hakuna sehemu ya Biblia inayokutaka ubaki mahali unapoumizwa, au unyamaze kuhusu hilo. Ukiwa salama, tunaweza kusoma pamoja sehemu uliyotaka kuuliza juu yake.`,

@@ -7,7 +7,7 @@ import { recogniseDistress } from './recognise.ts'
  */
 export function careFor(text: string, language: string, accept: string): StoredCare | undefined {
   const found = recogniseDistress(text, language)
-  return found && careOf(found, accept)
+  return found && careOf(found, accept, text)
 }
 
 /** The care for several texts of one visitor, such as a question and the note attached to it. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { CARE_TITLE, helpOf, type StoredCare } from '../../distress/care.ts'
+import { helpOf, type StoredCare } from '../../distress/care.ts'
+import { CARE_TITLE } from '../../distress/care-title.ts'
 import type { Db, Trx } from '../db.ts'
 import { endFromOutside } from '../work.ts'
 import { saveAnswer, type Written } from './answers.ts'

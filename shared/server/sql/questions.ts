@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { CARE_TITLE, type StoredCare } from '../../distress/care.ts'
+import type { StoredCare } from '../../distress/care.ts'
+import { CARE_TITLE } from '../../distress/care-title.ts'
 import { type Db, isConflict, type Trx } from '../db.ts'
 import { prepareStatement } from '../prepared.ts'
 import { deadlineOf } from '../work.ts'
