@@ -84,7 +84,7 @@ async function careAnswer(
   const named = isUnsure
     ? (namedPlace(translation, prompt) ?? (await writtenPlace(ctx, translation, prompt)))
     : undefined
-  const chosen = named ?? firstPlace(translation, passagesFor(care.kind, prompt)) ?? anyPlace(translation)
+  const chosen = named ?? firstPlace(translation, passagesFor(care, prompt)) ?? anyPlace(translation)
   return { ask_question: true, ...chosen, care: shownCare(care) }
 }
 

@@ -1,4 +1,5 @@
 import type { Reference } from '../bible/versification.ts'
+import type { StoredCare } from './care.ts'
 import type { DistressKind } from './kinds.ts'
 
 const verses = (book: string, chapter: number, from: number, to = from): Reference => ({
@@ -19,7 +20,8 @@ const passages: Record<DistressKind, Reference[]> = {
   sexual_abuse: [near, rest],
   child_abuse: [near, rest],
   grief: [verses('PSA', 23, 4), verses('MAT', 5, 4)],
-  // about help, and nothing that could accuse: it is read before a birth, after a loss and after an abortion
+  // about help, and nothing that could accuse: it is read before a birth, after a loss and after an abortion, and by
+  // those who fear that they may hurt their child
   pregnancy: [verses('PSA', 121, 1, 2), rest],
   addiction: [verses('PSA', 40, 1, 3), rest],
 }
@@ -28,7 +30,8 @@ const passages: Record<DistressKind, Reference[]> = {
 const aChild =
   /\b(?:my|our) (?:\w+ )?(?:son|daughter|child|kid|boy|girl|teenager|grandson|granddaughter)\b|\b(?:mi|nuestr[oa]) (?:hij[oa]|niet[oa])\b/i
 
-/** The passages that go with help of this kind, the best first, in the numbering of most English translations. */
-export function passagesFor(kind: DistressKind, text: string): Reference[] {
+/** The passages that go with this help, the best first, in the numbering of most English translations. */
+export function passagesFor({ kind, is_own_harm }: StoredCare, text: string): Reference[] {
+  if (is_own_harm) return passages.pregnancy
   return kind === 'addiction' && aChild.test(text) ? [verses('LUK', 15, 11, 24), ...passages.addiction] : passages[kind]
 }

@@ -94,6 +94,16 @@ describe('Home', () => {
     })
   })
 
+  test.each(['I have thoughts of hurting my baby and I am scared', 'le pegué a mi hijo y no sé cómo parar'])(
+    'who hurts a child, or fears to, reads of help, and nothing that accuses: %s',
+    async (prompt) => {
+      expect(await home(prompt)).toMatchObject({
+        ...{ ask_question: true, book: 'PSA', chapter: 121, verses: [1, 2] },
+        care: { kind: 'child_abuse', response: 'reply', help: expect.stringContaining('tel:999') },
+      })
+    },
+  )
+
   test('counts the verses as the chosen translation does', async () => {
     const answer = await home(SUICIDE, 'spa-rv1909')
     const text = await database.db

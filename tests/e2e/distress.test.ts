@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { StoredCare } from '../../shared/distress/care.ts'
 import { expectAccessible, type OpenOptions } from '../helpers/browser/browser.ts'
+import { expectLineAbove } from '../helpers/browser/chat-screen.ts'
 import { sharedStack } from '../helpers/browser/site.ts'
 import { createClient } from '../helpers/client/client.ts'
 import { response, textPart } from '../helpers/model/shapes.ts'
@@ -38,9 +39,8 @@ async function typed(stack: typeof finder | typeof model, text: string, options:
   const page = await stack.page({ ...options, stored: { ...options.stored, philip_user_id: id } })
   const [addresses, calls] = [[] as string[], [] as string[]]
   page.on('framenavigated', (frame) => void addresses.push(frame.url()))
-  page.on('request', (request) => void calls.push(request.url()))
   await page.goto('/')
-  calls.length = 0
+  page.on('request', (request) => void calls.push(request.url()))
   await page.getByRole('searchbox').fill(text)
   await page.getByRole('searchbox').press('Enter')
   return { page, addresses, calls }
@@ -76,13 +76,13 @@ describe.each(devices)('on a %s', (name, options) => {
     await help(page).getByText('You do not have to carry this alone.').waitFor()
     await page.waitForURL(/\/read\/PSA\/34\?verse=18&chatId=\d+$/)
     await expectQuiet(page)
+    if (name === 'phone') await expectLineAbove(page, 'a broken heart')
     // the country's numbers are shown, large enough for a thumb
     expect(await help(page).getByRole('link', { name: '999' }).getAttribute('href')).toBe('tel:999')
     expect(await help(page).getByRole('link', { name: '116 123' }).getAttribute('href')).toBe('tel:116123')
     expect(await help(page).getByRole('link', { name: 'text SHOUT to 85258' }).getAttribute('href')).toBe('sms:85258')
-    for (const link of await help(page).getByRole('link').all()) {
+    for (const link of await help(page).getByRole('link').all())
       expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(name === 'phone' ? 44 : 32)
-    }
     // the sentence appears only in the conversation
     expect(addresses.filter((address) => /kill/i.test(decodeURIComponent(address)))).toEqual([])
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('kill')

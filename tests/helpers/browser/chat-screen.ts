@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
+import { expect } from 'vitest'
 import type { OpenOptions } from './browser.ts'
 import type { sharedStack } from './site.ts'
 
@@ -49,4 +50,19 @@ export function chatScreen(stack: ReturnType<typeof sharedStack>) {
       await page.getByRole('menuitem', { name: item, exact: true }).click()
     },
   }
+}
+
+/** Checks that between the header and a tall sheet the first line of the asked verse is read, and nothing else. */
+export async function expectLineAbove(page: Page, words: string) {
+  const verse = page.locator('.verse[data-highlighted]').first()
+  expect(await verse.textContent()).toContain(words)
+  const [header, sheet, line] = await Promise.all([
+    page.getByRole('banner').boundingBox(),
+    page.getByRole('dialog').boundingBox(),
+    verse.evaluate((element) => element.getClientRects()[0]!.toJSON() as DOMRect),
+  ])
+  const below = header!.y + header!.height
+  expect(line.top).toBeGreaterThanOrEqual(below - 1)
+  expect(line.top).toBeLessThan(below + line.height / 2)
+  expect(line.bottom).toBeLessThanOrEqual(sheet!.y)
 }

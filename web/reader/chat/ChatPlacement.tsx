@@ -96,7 +96,7 @@ function BottomSheet({ isMadeTall, beginsTall, onClose, children }: SheetProps) 
     if (!dialog.open) dialog.showModal()
     // the sheet itself: a ring around its first button would say nothing to a reader who has just asked
     dialog.focus({ preventScroll: true })
-    showAskedVerses()
+    showAskedVerses(isTall)
     startTransition(() => setIsOpen(true))
   })
   useEffect(() => {
@@ -108,6 +108,10 @@ function BottomSheet({ isMadeTall, beginsTall, onClose, children }: SheetProps) 
     if (!isFirst) open()
     return () => dialog.close()
   }, [isFirst])
+
+  useEffect(() => {
+    if (isOpen) showAskedVerses(isTall)
+  }, [isOpen, isTall])
 
   const toggle = (isUpward: boolean) => {
     if (performance.now() < lockedUntil.current) return
@@ -157,10 +161,10 @@ function BottomSheet({ isMadeTall, beginsTall, onClose, children }: SheetProps) 
   )
 }
 
-/** Scrolls the verses that a question is about out from under a sheet that has just opened. */
-function showAskedVerses(): void {
+/** Scrolls the verses that a question is about out from under the sheet; above a tall one their first line is shown. */
+function showAskedVerses(isTall: boolean): void {
   const verse = document.querySelector('.verse[data-selected]') ?? document.querySelector('.verse[data-highlighted]')
-  verse?.scrollIntoView({ block: 'nearest' })
+  verse?.scrollIntoView({ block: isTall ? 'start' : 'nearest' })
 }
 
 const FOCUSABLE = 'button:not(:disabled), a[href], textarea, input, [tabindex="0"]'

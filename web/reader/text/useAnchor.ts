@@ -8,7 +8,8 @@ const SCROLL_AFTER = 100
 
 /**
  * Scrolls to the verse in the address's hash, `#v16`, else the lowest of the shown verses to the middle of the window,
- * whenever a text is rendered; a reader who returns or has scrolled stays where they are.
+ * or into the line above a tall sheet, whenever a text is rendered; a reader who returns or has scrolled stays where
+ * they are.
  */
 export function useAnchor(ref: RefObject<HTMLElement | null>, text: PreparedChapter, lowest: number | undefined): void {
   const { hash } = useLocation()
@@ -21,8 +22,10 @@ export function useAnchor(ref: RefObject<HTMLElement | null>, text: PreparedChap
     const timer = setTimeout(() => {
       if (hasPosition()) return
       const verse = ref.current?.querySelector(anchor || `.verse[data-verse="${lowest}"]`)
-      verse?.scrollIntoView({ block: anchor ? 'start' : 'center' })
+      verse?.scrollIntoView({ block: anchor || isUnderTallSheet() ? 'start' : 'center' })
     }, SCROLL_AFTER)
     return () => clearTimeout(timer)
   }, [ref, text, anchor, lowest])
 }
+
+const isUnderTallSheet = () => document.querySelector('dialog[data-tall="true"][open]') !== null
