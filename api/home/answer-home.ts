@@ -1,5 +1,5 @@
 import { acceptedLanguages } from '#shared/accepted-languages.ts'
-import { findReferences } from '#shared/bible/reference.ts'
+import { type FoundReference, findReferences } from '#shared/bible/reference.ts'
 import { missingSentence, resolveReference } from '#shared/bible/resolve-reference.ts'
 import { meantReferences } from '#shared/bible/short-names.ts'
 import { exactReference, mendedReference } from '#shared/bible/typed-reference.ts'
@@ -28,7 +28,7 @@ export async function answerHome(
   // first: a visitor in danger must not get a verse that only shares a word with their text
   const found = await careForText(ctx, translation, prompt)
   if (found && !found.isQuoted) return careAnswer(ctx, translation, prompt, found.care)
-  const languages = await referenceLanguages(translation, ctx.get('Accept-Language'))
+  const languages = await referenceLanguages(translation, ctx.get('Accept-Language'), prompt)
   // the words around the verses of a question would hide them from the finder
   const asked = found?.own ? prompt.replace(found.own, ' ').trim() : prompt
   const answer = referenceAnswer(translation, prompt, languages) ?? (await questionAnswer(ctx, translation, asked, how))
@@ -47,26 +47,40 @@ function firstOf<Each, Found>(all: readonly Each[], find: (each: Each) => Found 
   return undefined
 }
 
-/** The languages that a visitor may write a reference in: the translation's, then those of `Accept-Language`. */
-async function referenceLanguages({ language }: Translation, accepted: string): Promise<string[]> {
-  const tags = [language, ...acceptedLanguages(accepted)].map(primaryLanguage)
-  const languages = [...new Set(tags)].slice(0, 4)
+/**
+ * The languages that a visitor may write a reference in: the translation's, then those of `Accept-Language`. With a comma,
+ * which separates chapters in English and a chapter from its verse elsewhere, the visitor's own language first.
+ */
+async function referenceLanguages({ language }: Translation, accepted: string, text: string): Promise<string[]> {
+  const own = acceptedLanguages(accepted).map(primaryLanguage)
+  const first = own[0] !== 'en' && /\d\s*,\s*\d/.test(text) ? own.slice(0, 1) : []
+  const languages = [...new Set([...first, language, ...own])].slice(0, 4)
   await Promise.all(languages.map(loadReferenceLanguage))
   return languages
 }
 
-/** A text that is a reference opens its passage; a place that the translation does not have opens nothing. */
+/**
+ * A text that is a reference opens its passage; a place that the translation does not have opens nothing, unless the
+ * text names another one in another language: "So 3.17" is in the Song of Solomon, or in the French Zephaniah.
+ */
 function referenceAnswer(translation: Translation, prompt: string, languages: string[]): HomeAnswer | undefined {
-  const names = translation.books.map(({ name }) => name)
+  const { versification, books } = translation
+  let missing: string | undefined
+  const answerBy = (read: (text: string) => FoundReference[] | undefined): HomeAnswer | undefined => {
+    const [first] = meantReferences(prompt, read, versification) ?? []
+    if (!first) return undefined
+    const { reference, problem } = resolveReference(first, versification)
+    if (reference) return { ask_question: false, ...placeOf(translation, reference) }
+    missing ??= missingSentence(problem)
+    return undefined
+  }
+  const answer = firstOf(languages, (language) => answerBy((text) => exactReference(text, language)))
+  if (answer) return answer
+  if (missing !== undefined) return { ...nothing, reason: 'missing', detail: missing }
   // the exact name of a book in one language may look like a typo in another
-  const read = (text: string) =>
-    firstOf(languages, (language) => exactReference(text, language)) ??
-    firstOf(languages, (language) => mendedReference(text, language, names))
-  const [first] = meantReferences(prompt, read, translation.versification) ?? []
-  if (!first) return undefined
-  const { reference, problem } = resolveReference(first, translation.versification)
-  if (!reference) return { ...nothing, reason: 'missing', detail: missingSentence(problem) }
-  return { ask_question: false, ...placeOf(translation, reference) }
+  const names = books.map(({ name }) => name)
+  const mended = answerBy((text) => firstOf(languages, (language) => mendedReference(text, language, names)))
+  return mended ?? (missing === undefined ? undefined : { ...nothing, reason: 'missing', detail: missing })
 }
 
 /**

@@ -19,7 +19,13 @@ export function typedReference(
 /** The same without typos. */
 export function exactReference(text: string, language: string): FoundReference[] | undefined {
   const plain = withoutCommand(text)
-  return wholeReference(plain, language) ?? wholeReference(inDigits(plain), language)
+  const forms = [plain, inDigits(plain, language), countedFirst(plain)]
+  return (
+    forms
+      .values()
+      .map((form) => form && wholeReference(form, language))
+      .find((found) => found) || undefined
+  )
 }
 
 /** The same if the book's name has a typo. */
@@ -28,7 +34,7 @@ export function mendedReference(
   language: string,
   names: readonly string[],
 ): FoundReference[] | undefined {
-  return mended(inDigits(withoutCommand(text)), names)
+  return mended(inDigits(withoutCommand(text), language), names)
     .map((form) => wholeReference(form, language))
     .find((found) => found !== undefined)
 }
@@ -38,52 +44,107 @@ const withoutCommand = (text: string): string => text.trim().slice(0, 200).repla
 const command =
   /^(?:please )?(?:(?:let(?:'|’)?s |let me |i want to |can (?:we|you|i) )?(?:read|open|show(?: me)?|go(?: to)?|take me to|turn to|look up|find|see|lee|leer|abre|abrir|muéstrame|ir a))(?: (?:the|el|la|los))? (?=\S)/i
 
-const units =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
-const tens = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+/** "the twenty-third psalm" and "the 3rd chapter of John" with the number at the end; undefined for any other text. */
+function countedFirst(text: string): string | undefined {
+  const [, counted = '', book] = /^(?:the )?(.{3,40}?) (?:psalm|chapter of (?:the )?(.{2,40}))$/i.exec(text) ?? []
+  const digits = /^\d{1,3}(?=(?:st|nd|rd|th)$)/i.exec(counted)?.[0]
+  const cardinal = counted.toLowerCase().replace(/[a-z]+$/, (last) => cardinals[last] ?? last)
+  const number = digits ?? inDigits(cardinal.replace(/^hundred\b/, 'one hundred'), 'en')
+  return /^\d{1,3}$/.test(number) ? `${book ?? 'Psalm'} ${number}` : undefined
+}
 
-/** "psalm one hundred nineteen" and "psalm one nineteen" as "psalm 119", "john three sixteen" as "john 3 16". */
-function inDigits(text: string): string {
+const cardinals: Record<string, string> = {
+  ...{ first: 'one', second: 'two', third: 'three', fourth: 'four', fifth: 'five', sixth: 'six', seventh: 'seven' },
+  ...{ eighth: 'eight', ninth: 'nine', tenth: 'ten', eleventh: 'eleven', twelfth: 'twelve', thirteenth: 'thirteen' },
+  ...{ fourteenth: 'fourteen', fifteenth: 'fifteen', sixteenth: 'sixteen', seventeenth: 'seventeen' },
+  ...{ eighteenth: 'eighteen', nineteenth: 'nineteen', twentieth: 'twenty', thirtieth: 'thirty', fortieth: 'forty' },
+  ...{ fiftieth: 'fifty', sixtieth: 'sixty', seventieth: 'seventy', eightieth: 'eighty', ninetieth: 'ninety' },
+  ...{ hundredth: 'hundred' },
+}
+
+const numbered = (words: string, first: number, step = 1): ReadonlyMap<string, number> =>
+  new Map(words.split(' ').map((word, i) => [word, first + i * step]))
+
+/** `small` stand for themselves or end a number; `and` joins what follows to an open hundred, or to open tens. */
+type Counting = {
+  small: ReadonlyMap<string, number>
+  tens: ReadonlyMap<string, number>
+  hundreds: readonly string[]
+  and: string
+  after: 'hundred' | 'ten'
+}
+
+const english: Counting = {
+  small: numbered(
+    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+    1,
+  ),
+  tens: numbered('twenty thirty forty fifty sixty seventy eighty ninety', 20, 10),
+  ...{ hundreds: ['hundred'], and: 'and', after: 'hundred' },
+}
+/** Without accents. */
+const spanish: Counting = {
+  small: numbered(
+    'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve',
+    1,
+  ),
+  tens: numbered('treinta cuarenta cincuenta sesenta setenta ochenta noventa', 30, 10),
+  ...{ hundreds: ['cien', 'ciento'], and: 'y', after: 'ten' },
+}
+
+type Open = { value: number; isOpen: 'hundred' | 'ten' | '' }
+
+/**
+ * "psalm one hundred nineteen" and "psalm one nineteen" as "psalm 119", "john three sixteen" as "john 3 16"; Spanish
+ * numbers in Spanish.
+ */
+function inDigits(text: string, language: string): string {
+  const counting = language === 'es' ? spanish : english
   const out: string[] = []
-  let number: { value: number; isOpen: 'hundred' | 'ten' | '' } | undefined
+  let number: Open | undefined
   const close = () => {
-    if (number) {
-      // Psalm 1 has six verses
-      if (number.value > 6 && number.value <= 50 && out.at(-1) === '1' && /^psalms?$/i.test(out.at(-2) ?? '')) {
-        out.pop()
-        number.value += 100
-      }
-      out.push(String(number.value))
+    if (!number) return
+    // Psalm 1 has six verses
+    if (number.value > 6 && number.value <= 50 && out.at(-1) === '1' && /^psalms?$/i.test(out.at(-2) ?? '')) {
+      out.pop()
+      number.value += 100
     }
+    out.push(String(number.value))
     number = undefined
   }
-  for (const word of text.split(/[\s-]+(?![\d])/)) {
-    const lower = word.toLowerCase()
-    const [unit, ten] = [units.indexOf(lower), tens.indexOf(lower)]
-    if (lower === 'hundred' && number && number.value < 10) number = { value: number.value * 100, isOpen: 'hundred' }
-    else if (lower === 'and' && number?.isOpen === 'hundred') continue
-    else if (ten > 1) {
-      if (number?.isOpen === 'hundred') number = { value: number.value + ten * 10, isOpen: 'ten' }
-      else {
-        close()
-        number = { value: ten * 10, isOpen: 'ten' }
-      }
-    } else if (unit > 0) {
-      if (number?.isOpen === 'hundred' || (number?.isOpen === 'ten' && unit < 10))
-        number = { value: number.value + unit, isOpen: '' }
-      else {
-        close()
-        number = { value: unit, isOpen: '' }
-      }
-    } else {
+  const words = text.split(/[\s-]+(?![\d])/)
+  for (const [i, word] of words.entries()) {
+    const lower = fold(word)
+    const isJoined = lower === counting.and && number?.isOpen === counting.after
+    if (isJoined && (counting.after === 'hundred' || counting.small.has(fold(words[i + 1] ?? '')))) continue
+    const next = continued(number, lower, counting)
+    if (next && !next.isAnother) number = next
+    else {
       close()
-      out.push(word)
+      if (next) number = next
+      else out.push(word)
     }
   }
   close()
   return out.join(' ')
+}
+
+/** The number with one more word, or the one that this word begins; undefined if the word is no number. */
+function continued(
+  number: Open | undefined,
+  word: string,
+  { small, tens, hundreds }: Counting,
+): (Open & { isAnother?: boolean }) | undefined {
+  if (hundreds.includes(word)) {
+    if (word !== 'hundred') return { value: 100, isOpen: 'hundred', isAnother: true }
+    return number && number.value < 10 ? { value: number.value * 100, isOpen: 'hundred' } : undefined
+  }
+  const [ten, unit] = [tens.get(word), small.get(word)]
+  const isOpen = ten !== undefined ? 'ten' : ''
+  const value = ten ?? unit
+  if (value === undefined) return undefined
+  const isContinued = number?.isOpen === 'hundred' || (number?.isOpen === 'ten' && value < 10)
+  return isContinued ? { value: number!.value + value, isOpen } : { value, isOpen, isAnother: true }
 }
 
 /** The text with each book's name that the typed one may be a typo of, the nearest first. Only before a number. */

@@ -14,6 +14,26 @@ test.each([
   expect(HomeAnswer.parse(answer.json())).toMatchObject({ book: '1CO', chapter: 13, verses: [4], ask_question: false })
 })
 
+test.each([
+  // in English, a comma separates chapters
+  ['de-DE,de;q=0.9,en;q=0.8', 'Joh 3,16', { book: 'JHN', chapter: 3, verses: [16] }],
+  ['de-DE', 'Joh 3,16f', { book: 'JHN', chapter: 3, verses: [16, 17] }],
+  ['en-US', 'Psalm 23, 24', { book: 'PSA', chapter: 23, verses: [] }],
+  // a place that the Song of Solomon does not have
+  ['fr-FR', 'So 3.17', { book: 'ZEP', chapter: 3, verses: [17] }],
+  ['en-US', 'John 3:36f', { book: 'JHN', chapter: 3, verses: [36] }],
+])('with the languages %s, "%s" is read as its readers mean it', async (languages, prompt, place) => {
+  const answer = await api.visitor().post('/api/home', { prompt }, { 'Accept-Language': languages })
+  expect(HomeAnswer.parse(answer.json())).toMatchObject({ ...place, ask_question: false })
+})
+
+test('a place that no edition has is explained, and not looked for in another book', async () => {
+  const answer = await api.visitor().post('/api/home', { prompt: '2 Samuel 31:1' }, { 'Accept-Language': 'en, de' })
+  expect(HomeAnswer.parse(answer.json())).toMatchObject({
+    ...{ book: null, reason: 'missing', detail: '2 Samuel has 24 chapters, no chapter 31.' },
+  })
+})
+
 test('an exact reference in a further language comes before a corrected one in that of the translation', async () => {
   const open = async (prompt: string) => {
     const answer = await api.visitor().post('/api/home', { prompt }, { 'Accept-Language': 'es' })

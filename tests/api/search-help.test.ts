@@ -17,6 +17,7 @@ describe('a reference with a short name of two books', () => {
     ['jon 3.16-18', ['JHN 3:16', 'JHN 3:17', 'JHN 3:18']],
     ['Jon 3:10', ['JON 3:10']],
     ['jon 3.16; jon 21:25', ['JHN 3:16', 'JHN 21:25']],
+    ['John 3:36f', ['JHN 3:36']],
   ])('%s is in the book that has the place', async (query, places) => {
     const { results, missing } = await search(query)
     expect([results.map(at), missing]).toEqual([places, undefined])

@@ -221,6 +221,7 @@ test.each([
   'here am i send me',
   'taste and see that the lord is good',
   'heme aquí envíame a mí',
+  'Psalm one hundred and nineteen',
 ])('famous words get no help: %s', (text) => {
   expect(recogniseDistress(text, 'en')).toBeUndefined()
 })

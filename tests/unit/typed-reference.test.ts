@@ -34,7 +34,30 @@ describe('what readers type and dictate', () => {
     ['psalm twenty three', 'Psalm 23'],
     ['psalm one hundred and nineteen verse five', 'Psalm 119:5'],
     ['first john four eight', '1 John 4:8'],
+    ['the twenty third psalm', 'Psalm 23'],
+    ['the hundred and nineteenth psalm', 'Psalm 119'],
+    ['the third chapter of John', 'John 3'],
+    ['the 3rd chapter of the Acts', 'Acts 3'],
   ])('%j is %s', (text, ref) => expect(read(text)).toBe(ref))
+
+  test.each([
+    ['Juan tres dieciséis', 'John 3:16'],
+    ['salmo noventa y uno', 'Psalm 91'],
+    ['Salmo ciento diecinueve', 'Psalm 119'],
+    ['Romanos capítulo ocho', 'Romans 8'],
+    ['primera de corintios trece', '1 Corinthians 13'],
+    ['salmo cien', 'Psalm 100'],
+  ])('in Spanish, %j is %s', (text, ref) => expect(read(text, 'es')).toBe(ref))
+
+  test.each([
+    'uno y tres',
+    'la primera carta',
+    'treinta y',
+    'the first psalm of my life',
+    'the last chapter of my book',
+  ])('in Spanish or English, %j is no reference', (text) =>
+    expect([read(text, 'es'), read(text)]).toEqual([undefined, undefined]),
+  )
 
   test.each([
     'what is love',

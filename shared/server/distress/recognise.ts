@@ -1,3 +1,4 @@
+import { exactReference } from '../../bible/typed-reference.ts'
 import { type Class, likeliest, type Network, probabilitiesOf, readNetwork } from '../../distress/classifier.ts'
 import { featuresOf } from '../../distress/features.ts'
 import type { Distress, DistressKind } from '../../distress/kinds.ts'
@@ -34,6 +35,8 @@ const abuses: ReadonlySet<DistressKind> = new Set(['violence', 'sexual_abuse', '
 /** A subject without a person: who types it may study it or be in it. */
 const subject =
   /^(?:suicide|self[- ]?harm|rape|incest|(?:child |sexual |domestic |spousal |emotional )?abuse|(?:domestic |family )?violence|overdose|abortion|suicidio|violaci[oó]n|incesto|abuso(?: sexual| infantil)?|maltrato(?: infantil)?|violencia(?: dom[eé]stica| intrafamiliar)?|sobredosis|aborto)[.?!]?$/
+/** The characters of a whole reference in words. */
+const LONGEST_REFERENCE = 80
 const networks: Partial<Record<Language, Network>> = {}
 
 /**
@@ -46,6 +49,8 @@ export function recogniseDistress(text: string, language: string): Distress | un
   const fallback = language.startsWith('es') ? 'es' : 'en'
   const sure = plainDistress(said, fallback)
   if (sure) return sure
+  // the network knows few numbers in words: "Psalm one hundred and nineteen"
+  if (text.length <= LONGEST_REFERENCE && exactReference(text, fallback)) return undefined
   const judged = languagesOf(said, fallback).map((each) => ({ ...judge(text, each), language: each }))
   const [worst] = judged.toSorted((a, b) => b.distress - a.distress)
   if (!worst || worst.distress < LEAST || worst.distress < leastFor(said, worst.kind)) return quietLines(said)
