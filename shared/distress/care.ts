@@ -25,7 +25,8 @@ export type StoredCare = Distress & {
 export function careOf(found: Distress, accept: string, text: string): StoredCare {
   // a need is not an emergency: it gets two lines and no reply
   const response = isUrgent(found.kind) ? found.response : 'lines'
-  const isOwnHarm = found.kind === 'child_abuse' && isOwnHarmToChild(normalise(text))
+  const isAbuse = found.kind === 'child_abuse' || found.kind === 'violence'
+  const isOwnHarm = isAbuse && response === 'reply' && isOwnHarmToChild(normalise(text))
   const care = { ...found, response, country: countryOf(accept), is_whole: false }
   return isOwnHarm ? { ...care, is_own_harm: true } : care
 }

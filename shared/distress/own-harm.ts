@@ -15,8 +15,13 @@ const thinking =
   '(?:thoughts?|images?|visions?|pictures?|flashes|urges?|nightmares?|dreams?|imagine|imagining|pictur(?:e|ing)|visuali[sz](?:e|ing)|seeing|thinking (?:about|of)|(?:scared|afraid|terrified|frightened) of|fears? of)'
 /** Between the thought and the deed: no other person who does it. */
 const inMind = `(?: (?:of|about|that|me|myself|where|in which|i|am|i'm|just|always|suddenly|accidentally|even|maybe|or|${harming}))*`
-/** "I can't imagine hurting my child" is no thought of it. */
-const noThought = "(?<!\\b(?:not|never|can'?t|cannot|couldn'?t|hard to|impossible to) (?:even |ever )?)"
+/** "I can't imagine hurting my child" and "I never had thoughts of it" are no thought of it. */
+const noThought =
+  "(?<!\\b(?:not|never|can'?t|cannot|couldn'?t|hard to|impossible to) (?:even |ever )?|\\b(?:don'?t|do not|never|no longer) (?:have |had )(?:any |such )?)"
+/** A fear of hurting feelings, which is none of this. */
+const notFeelings = '(?! (?:if|when) (?:i|we) (?:get |am |are )?(?:divorc|separat|leav)| by (?:telling|leaving|divorc))'
+const noSentimientos =
+  '(?! (?:con|por) (?:el|la|mi|mis) (?:divorcio|separacion|decision|palabras)| si me (?:divorcio|separo))'
 const willHarm =
   "i(?:'ll|ll|'d|d| will| might| may| could| would| can|'m going to|m going to| am going to|'m gonna|m gonna)"
 
@@ -34,15 +39,16 @@ const woman =
   '(?:novia|esposa|mujer|ex|pareja|amiga|companera|muchacha|chica|joven|prima|hermana|vecina|empleada|cunada|senora|amigo|novio)\\b'
 const minor = '(?:nin[oa]|menor|hij[oa]|hijastr[oa]|sobrin[oa]|niet[oa]|hermanit[oa]|primit[oa]|alumn[oa]|bebe)s?\\b'
 
-/** A thought of harming a child, after English words of `whose`. */
-const thought = (whose: string) =>
-  `${whose}.{0,40}\\b${noThought}${thinking}${inMind} ${harming} ${child}|\\b(?:scared|afraid|terrified|worried|frightened)(?: that)? ${willHarm} (?:just |actually |accidentally |someday |(?:snap|lose it|lose control) and )?${harm} ${child}|\\b(?:scared|afraid|terrified|frightened) to ${harm} ${child}`
+/** A thought of harming a child, after English words of `whose` and at most 40 of the characters of `gap`. */
+const thought = (whose: string, gap = '.') =>
+  `${whose}${gap}{0,40}\\b${noThought}${thinking}${inMind} ${harming} ${child}${notFeelings}|\\b(?:scared|afraid|terrified|worried|frightened)(?: that)? ${willHarm} (?:just |actually |accidentally |someday |(?:snap|lose it|lose control) and )?${harm} ${child}${notFeelings}`
+const scaredTo = `(?:scared|afraid|terrified|frightened) to ${harm} ${child}${notFeelings}`
 /** The same in Spanish, except after words of `others`. */
 const pensamiento = (others: string) =>
-  `\\b(?:${others}(?:pensamientos?|imagenes|impulsos?|visiones|suenos?|ideas) (?:\\w+ )?(?:de|sobre)|(?<!\\bno (?:me |puedo )?)imagino|imaginando|pienso en|pensando en|sueno con|miedo(?: de| a)?|temo) (?:que )?${herir} a ${aBaby}`
+  `${others}\\b(?:(?:pensamientos?|imagenes|impulsos?|visiones|suenos?|ideas) (?:\\w+ )?(?:de|sobre)|(?<!\\bno (?:me |puedo )?)imagino|imaginando|pienso en|pensando en|sueno con|miedo(?: de| a)?|temo) (?:que )?${herir} a ${aBaby}${noSentimientos}`
 
 const thoughts: [Distress['kind'], Language, RegExp][] = [
-  ['child_abuse', 'en', new RegExp(thought('\\b(?:i|my)\\b'))],
+  ['child_abuse', 'en', new RegExp(`${thought('\\b(?:i|my)\\b')}|\\b${scaredTo}`)],
   ['child_abuse', 'es', new RegExp(pensamiento(''))],
 ]
 const confessions: [Distress['kind'], Language, RegExp][] = [
@@ -58,26 +64,34 @@ const confessions: [Distress['kind'], Language, RegExp][] = [
 
 const own =
   '(?:(?:own|intrusive|bad|scary|dark) )*(?:thoughts?|mind|head|brain|fears?|urges?|dreams?|nightmares?|ocd)\\b'
+const noOther =
+  '(?:(?!\\b(?:husband|wife|partner|boyfriend|girlfriend|ex|mom|mum|mother|dad|father|stepdad|brother|sister|uncle|friend|he|she|they)\\b).)'
+const otros =
+  '(?<!\\b(?:tiene|tienen|tuvo|tenia|ha tenido|esta|este|anda|sus?|marido|espos[oa]|pareja|novi[oa]|madre|padre|ella) (?:\\w+ ){0,3})'
 /** "My dad says I hit my children", "should I hit my child": no deed of the visitor. */
 const noDeed =
-  '(?<!\\b(?:said|says?|saying|claims?|claimed|thinks?|thought|tells? \\w+|told \\w+|should|can|may|must|if|did|do)(?: that)?[,:]? ["\']?)'
-/**
- * Harm to a child of which only the visitor speaks. Without accents "golpeó" is "golpeo", and "pegue" is a deed or a
- * fear of another's.
- */
+  '(?<!\\b(?:said|says?|saying|claims?|claimed|thinks?|thought|tells? \\w+|told \\w+|should|can|may|must|if|did|(?<!why )do)(?: that)?[,:]? ["\']?)'
+/** "Que le pegue" is a wish or a fear, "no le pegué" a denial. */
+const noHecho =
+  '(?<!\\b(?:no|nunca) (?:les? |lo |la )?|\\b(?:miedo (?:de|a)|temo|quier[oe]|ojala|para|espero|evitar|dijo) que (?:\\w+ ){0,3}|\\bque (?:mi|tu|su|el|ella|un|una|alguien|nadie) (?:\\w+ ){0,3})'
+/** The same without an accent as "le pegó": only with words of the visitor behind it. */
+const yo = '(?:cuando (?:me|pierdo|estoy)|y (?:no puedo|no se como|me |luego me|despues me)|porque (?:me|pierdo|estoy))'
+/** Harm to a child of which only the visitor speaks. */
 const ownHarms = [
-  thought(`\\b(?:i\\b|my (?=${own}))`),
-  pensamiento('(?<!\\b(?:tiene|tienen) (?:\\w+ )?)'),
+  thought(`\\b(?:i\\b|my (?=${own}))`, noOther),
+  `(?:^|[.!?,;] ?|\\bi\\b${noOther}{0,30}\\b)${scaredTo}`,
+  pensamiento(otros),
   ...confessions.flatMap(([kind, , { source }]) => (kind === 'child_abuse' ? [source] : [])),
-  `${noDeed}\\bi (?:(?:just|keep|kept|sometimes|often|always|also|really|already|have|had|did|lost it and|yelled and|screamed and|got angry and) )*(?:hit(?:ting)?|beat(?:ing)?|slapp?(?:ed|ing)?|shook|shaking|kick(?:ed|ing)?|hurt(?:ing)?|chok(?:ed?|ing)|abus(?:ed?|ing)|molest(?:ed|ing)?) ${child}`,
-  `(?<!\\b(?:que|no|nunca|ojala) (?:\\w+ ){0,4})\\b(?:pegue|golpee|maltrate|lastime|abofetee) a ${aBaby}`,
+  `${noDeed}\\bi(?:'?ve|'?m)? (?:(?:just|keep|kept|sometimes|often|always|also|really|already|have|had|am|been|was|did|lost it and|lost my temper and|snapped and|yelled and|screamed and|got angry and) )*(?:hit(?:ting)?|beat(?:ing|en)?|slapp?(?:ed|ing)?|shook|shaking|kick(?:ed|ing)?|hurt(?:ing)?|chok(?:ed?|ing)|abus(?:ed?|ing)|molest(?:ed|ing)?) ${child}`,
+  `${noHecho}\\b(?:pegue|golpee|maltrate|lastime|abofetee) a ${aBaby}`,
   `\\byo (?:\\w+ ){0,3}(?:pego|golpeo|maltrato|lastimo|abofeteo) a ${aBaby}`,
+  `\\bles? (?:pego|golpeo|maltrato|lastimo) a ${aBaby} ${yo}`,
   `\\b(?:sacudi|he (?:pegado|golpeado|maltratado|lastimado|sacudido)) a ${aBaby}`,
 ]
 const toChild = new RegExp(ownHarms.map((pattern) => `(?:${pattern})`).join('|'))
 /** Those who are hurt as well need the words for those who are hurt. */
 const isVictim =
-  /\b(?:hits?|beats?|slaps?|kicks?|chokes?|hurts?|touche[sd]|molest(?:s|ed)|rape[sd]?) (?:me|us)\b|\b(?:me|nos) (?:pega|golpea|maltrata|toca|viola)n?\b/
+  /(?<!\b(?:it|that|this|baby|son|daughter|kid|toddler) )\b(?:hits?|hitting|beats?|beating|slap(?:s|ped)|kick(?:s|ed)|punch(?:es|ed)|chokes?|choked|hurts?|touch(?:es|ed|ing)|molest(?:s|ed)|rape[sd]?|abuse[sd]?) (?:me|us)\b|\bi (?:was|am|got|have been) (?:being )?(?:raped|abused|beaten|molested)\b|\b(?:me|nos) (?:pega|golpea|maltrata|viola)(?:n|ba|ban|ron)?\b|\bme (?:violo|golpeo)\b|\bme toca(?:n|ba)?\b(?! (?:\w+r|a mi)\b)/
 
 const knife = '(?:knife|gun|pistol|rifle|cuchillo|pistola|arma)'
 /** What is more than a thought that frightens: a deed or its signs, and a will, a voice, a means or a time. */

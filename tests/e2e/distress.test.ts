@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { StoredCare } from '../../shared/distress/care.ts'
 import { expectAccessible, type OpenOptions } from '../helpers/browser/browser.ts'
-import { expectLineAbove } from '../helpers/browser/chat-screen.ts'
+import { expectLineAbove, expectQuiet, HINTS_MS } from '../helpers/browser/chat-screen.ts'
 import { sharedStack } from '../helpers/browser/site.ts'
 import { createClient } from '../helpers/client/client.ts'
 import { response, textPart } from '../helpers/model/shapes.ts'
@@ -16,8 +16,6 @@ beforeEach(() => model.gemini.clear())
 const SENTENCE = 'I want to kill myself'
 const HIT = 'My husband hits me. Must I stay with him?'
 const GENTLE = 'You are not alone in this. Please talk to someone you trust today.'
-/** Longer than hints take to appear. */
-const HINTS_MS = 3000
 
 const british = { locale: 'en-GB' }
 /** A visitor with enough visits to be shown hints. */
@@ -44,26 +42,6 @@ async function typed(stack: typeof finder | typeof model, text: string, options:
   await page.getByRole('searchbox').fill(text)
   await page.getByRole('searchbox').press('Enter')
   return { page, addresses, calls }
-}
-
-/** Checks for what must not appear beside a reply to a visitor in danger, even after a while. */
-async function expectQuiet(page: Page) {
-  await delay(HINTS_MS)
-  expect(await page.getByRole('complementary', { name: 'Hint' }).count()).toBe(0)
-  expect(await page.getByRole('list', { name: 'Suggested questions' }).count()).toBe(0)
-  expect(await page.getByRole('region', { name: 'Ask about this chapter' }).count()).toBe(0)
-  expect(await page.getByRole('button', { name: /share/i }).count()).toBe(0)
-  expect(await page.getByRole('complementary', { name: 'Commentary' }).count()).toBe(0)
-  expect(await page.getByText('AI can make mistakes').count()).toBe(0)
-  expect(await page.getByRole('button', { name: /^(Good|Bad) answer$/ }).count()).toBe(0)
-  expect(await page.getByRole('button', { name: /try again|retry|edit/i }).count()).toBe(0)
-  expect(await page.getByRole('textbox', { name: 'Your question' }).isVisible()).toBe(true)
-  const chat = page.getByRole('region', { name: 'Conversation' })
-  await chat.getByRole('button', { name: 'Conversation menu' }).click()
-  const entries = await page.getByRole('menuitem').allTextContents()
-  expect(entries).toContain('Delete chat')
-  expect(entries.filter((entry) => /share|publish/i.test(entry))).toEqual([])
-  await page.keyboard.press('Escape')
 }
 
 describe.each(devices)('on a %s', (name, options) => {
@@ -98,6 +76,11 @@ describe.each(devices)('on a %s', (name, options) => {
     await page.goto(addresses.findLast((address) => address.includes('chatId='))!)
     await help(page).getByText('You do not have to carry this alone.').waitFor()
     await expectQuiet(page)
+    if (name !== 'phone') return
+    await page.setViewportSize({ width: 390, height: 664 })
+    await page.reload()
+    await help(page).getByText('You do not have to carry this alone.').waitFor()
+    await expectLineAbove(page, 'a broken heart')
   })
 })
 

@@ -90,10 +90,20 @@ test('a person who hurts someone never reads that it is not their fault, and get
 test('a person who hurts a child, or fears to, reads no word of guilt or of comfort without its condition', () => {
   for (const language of languages) {
     const help = helpOf(care({ kind: 'child_abuse', is_own_harm: true, language }))
-    const [item] = help.split('\n').filter((line) => /not your fault|culpa tuya/.test(line))
-    expect(item).toMatch(/^- \*\*(?:If someone hurts you|Si alguien te hace daño)/)
+    const items = help.split('\n').filter((line) => /not your fault|culpa tuya/.test(line))
+    expect(items).toHaveLength(1)
+    expect(items[0]).toMatch(/^- \*\*(?:If someone hurts you|Si alguien te hace daño)/)
     expect(help).toMatch(/\*\*(?:If a child is hurt|Si un niño está herido),/)
     expect(help).toMatch(/a thought is not a deed|pensarlo no es hacerlo/)
+  }
+})
+
+test('who hurts a child, or fears to, gets the lines for children and for adults, also in an unknown country', () => {
+  for (const country of [null, 'US', 'GB']) {
+    const links = linksIn(helpOf(care({ kind: 'child_abuse', is_own_harm: true, country })))
+    const { lines } = countries[country ?? 'GB']!
+    for (const line of [lines.children![0]!, lines.suicide![0]!])
+      expect(links).toContain(`tel:${line.call!.replace(/\D/g, '')}`)
   }
 })
 

@@ -111,6 +111,13 @@ describe('the reply about a child begins with words for', () => {
     'le pegué a mi hijo y no sé cómo parar',
     'me da miedo hacer daño a mi bebé',
     'tengo pensamientos intrusivos de hacer daño a mi bebé',
+    "I've been beating my daughter and I am ashamed",
+    'I lost my temper and hit my son',
+    'why do I hit my kids when I am angry',
+    'it hurts me that I beat my daughter',
+    'no pude más y le pegué a mi hijo',
+    'confieso que le pegué a mi hijo',
+    'le pego a mi hijo cuando me enojo',
   ])('those who hurt it, or fear to: %s', (text) => {
     expect(beginning(text)).toMatch(words)
   })
@@ -128,6 +135,11 @@ describe('the reply about a child begins with words for', () => {
     'my husband says i abuse our kids and then he hits me',
     'my wife has intrusive thoughts of hurting our baby',
     'mi esposa tiene pensamientos de hacerle daño a mi bebé',
+    "I'm scared because my husband has thoughts of hurting my baby",
+    'I think my husband has thoughts of hurting our baby',
+    'mi marido está pensando en matar a mi hijo',
+    'tengo miedo de que mi marido esté pensando en hacerle daño a mi bebé',
+    'my stepdad is touching me and I hit my baby',
   ])('the child, where another does it or it is done to the visitor: %s', (text) => {
     expect(beginning(text)).not.toMatch(words)
   })
@@ -137,6 +149,10 @@ describe('the reply about a child begins with words for', () => {
     'I could never imagine hurting my child',
     'no me imagino matar a mi hijo como Abraham',
     'should i hit my child as proverbs says?',
+    "I don't have thoughts of hurting my baby",
+    "I'm afraid to hurt my kids if I get divorced",
+    "I'm scared to hurt my son by telling him the truth",
+    'me da miedo hacer daño a mis hijos con el divorcio',
   ])('no one, where the visitor only asks: %s', (text) => {
     expect(careFor(text, 'en', 'en-US')?.is_own_harm).toBeUndefined()
   })

@@ -2,8 +2,10 @@ import { ArrowLeft, Check, ChevronLeft, ChevronRight, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import type { Audit, Chat, Citation } from '#shared/contract/chat.ts'
+import { CARE_TITLE } from '#shared/distress/care-title.ts'
 import { screenTitle } from '../app/screen-title.ts'
 import { Title } from '../app/Title.tsx'
+import { listed } from '../conversations/listed-words.ts'
 import { useChat } from '../data/chat-hooks.ts'
 import { useSettings } from '../data/hooks.ts'
 import { type OpenedAside, readPath } from '../data/read-path.ts'
@@ -68,7 +70,7 @@ export function AuditScreen() {
       ) : (
         <>
           <div className={css.which}>
-            <h2 lang="">{chat.title}</h2>
+            <h2 lang="">{chat.title === CARE_TITLE ? listed('conversation') : chat.title}</h2>
             {answers.length > 1 && (
               <div className={css.steps}>
                 <IconButton

@@ -26,7 +26,7 @@ export const ChatHeader = steady(function ChatHeader({ title, onClose, ...conver
   const [opened, setOpened] = useState<'handout' | 'report'>()
   return (
     <header className={css.header}>
-      <h2 lang={isNew ? undefined : ''} className={css.title} title={title}>
+      <h2 lang={isNew || title === chat('conversation') ? undefined : ''} className={css.title} title={title}>
         {title}
       </h2>
       {chatId && mayShare && (

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import type { OpenOptions } from './browser.ts'
@@ -65,4 +66,27 @@ export async function expectLineAbove(page: Page, words: string) {
   expect(line.top).toBeGreaterThanOrEqual(below - 1)
   expect(line.top).toBeLessThan(below + line.height / 2)
   expect(line.bottom).toBeLessThanOrEqual(sheet!.y)
+}
+
+/** Longer than hints take to appear. */
+export const HINTS_MS = 3000
+
+/** Checks for what must not appear beside a reply to a visitor in danger, even after a while. */
+export async function expectQuiet(page: Page) {
+  await delay(HINTS_MS)
+  expect(await page.getByRole('complementary', { name: 'Hint' }).count()).toBe(0)
+  expect(await page.getByRole('list', { name: 'Suggested questions' }).count()).toBe(0)
+  expect(await page.getByRole('region', { name: 'Ask about this chapter' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: /share/i }).count()).toBe(0)
+  expect(await page.getByRole('complementary', { name: 'Commentary' }).count()).toBe(0)
+  expect(await page.getByText('AI can make mistakes').count()).toBe(0)
+  expect(await page.getByRole('button', { name: /^(Good|Bad) answer$/ }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: /try again|retry|edit/i }).count()).toBe(0)
+  expect(await page.getByRole('textbox', { name: 'Your question' }).isVisible()).toBe(true)
+  const chat = page.getByRole('region', { name: 'Conversation' })
+  await chat.getByRole('button', { name: 'Conversation menu' }).click()
+  const entries = await page.getByRole('menuitem').allTextContents()
+  expect(entries).toContain('Delete chat')
+  expect(entries.filter((entry) => /share|publish/i.test(entry))).toEqual([])
+  await page.keyboard.press('Escape')
 }

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'react-router-dom'
+import { expectScroll } from '../../app/scroll-memory.ts'
 import { onOwnCancel } from '../../ui/on-own-cancel.ts'
 import css from './placement.module.css'
 import { asking } from './words.ts'
@@ -164,6 +165,8 @@ function BottomSheet({ isMadeTall, beginsTall, onClose, children }: SheetProps) 
 /** Scrolls the verses that a question is about out from under the sheet; above a tall one their first line is shown. */
 function showAskedVerses(isTall: boolean): void {
   const verse = document.querySelector('.verse[data-selected]') ?? document.querySelector('.verse[data-highlighted]')
+  // it is no scroll of the reader
+  if (verse) expectScroll()
   verse?.scrollIntoView({ block: isTall ? 'start' : 'nearest' })
 }
 
