@@ -47,13 +47,16 @@ function firstOf<Each, Found>(all: readonly Each[], find: (each: Each) => Found 
   return undefined
 }
 
+/** The languages in which a comma separates a chapter from its verse; elsewhere it separates chapters. */
+const commaLanguages = new Set(['de', 'es', 'fr', 'pt'])
+
 /**
- * The languages that a visitor may write a reference in: the translation's, then those of `Accept-Language`. With a comma,
- * which separates chapters in English and a chapter from its verse elsewhere, the visitor's own language first.
+ * The languages that a visitor may write a reference in: the translation's, then those of `Accept-Language`. For a text with
+ * a comma between numbers, the visitor's first language is before the translation's if it is one of `commaLanguages`.
  */
 async function referenceLanguages({ language }: Translation, accepted: string, text: string): Promise<string[]> {
   const own = acceptedLanguages(accepted).map(primaryLanguage)
-  const first = own[0] !== 'en' && /\d\s*,\s*\d/.test(text) ? own.slice(0, 1) : []
+  const first = /\d\s*,\s*\d/.test(text) ? own.slice(0, 1).filter((each) => commaLanguages.has(each)) : []
   const languages = [...new Set([...first, language, ...own])].slice(0, 4)
   await Promise.all(languages.map(loadReferenceLanguage))
   return languages

@@ -46,21 +46,28 @@ const command =
 
 /** "the twenty-third psalm" and "the 3rd chapter of John" with the number at the end; undefined for any other text. */
 function countedFirst(text: string): string | undefined {
-  const [, counted = '', book] = /^(?:the )?(.{3,40}?) (?:psalm|chapter of (?:the )?(.{2,40}))$/i.exec(text) ?? []
+  const [, counted = '', book = 'Psalm', verses] =
+    /^(?:the )?(.{3,40}?) (?:psalm|chapter of (?:the )?(\p{L}[\p{L} ]{1,40}?)(?:,? verses? (.{1,30}))?)$/iu.exec(
+      text,
+    ) ?? []
+  const [, before = '', last = ''] = /^(.*?)([a-z]+)$/i.exec(counted) ?? []
+  const cardinal = cardinals.get(last.toLowerCase())
   const digits = /^\d{1,3}(?=(?:st|nd|rd|th)$)/i.exec(counted)?.[0]
-  const cardinal = counted.toLowerCase().replace(/[a-z]+$/, (last) => cardinals[last] ?? last)
-  const number = digits ?? inDigits(cardinal.replace(/^hundred\b/, 'one hundred'), 'en')
-  return /^\d{1,3}$/.test(number) ? `${book ?? 'Psalm'} ${number}` : undefined
+  const number = digits ?? (cardinal && inDigits((before + cardinal).replace(/^hundred\b/i, 'one hundred'), 'en'))
+  if (!number || !/^\d{1,3}$/.test(number)) return undefined
+  return `${book} ${number}${verses ? `:${inDigits(verses, 'en')}` : ''}`
 }
 
-const cardinals: Record<string, string> = {
-  ...{ first: 'one', second: 'two', third: 'three', fourth: 'four', fifth: 'five', sixth: 'six', seventh: 'seven' },
-  ...{ eighth: 'eight', ninth: 'nine', tenth: 'ten', eleventh: 'eleven', twelfth: 'twelve', thirteenth: 'thirteen' },
-  ...{ fourteenth: 'fourteen', fifteenth: 'fifteen', sixteenth: 'sixteen', seventeenth: 'seventeen' },
-  ...{ eighteenth: 'eighteen', nineteenth: 'nineteen', twentieth: 'twenty', thirtieth: 'thirty', fortieth: 'forty' },
-  ...{ fiftieth: 'fifty', sixtieth: 'sixty', seventieth: 'seventy', eightieth: 'eighty', ninetieth: 'ninety' },
-  ...{ hundredth: 'hundred' },
-}
+const cardinals = new Map(
+  Object.entries({
+    ...{ first: 'one', second: 'two', third: 'three', fourth: 'four', fifth: 'five', sixth: 'six', seventh: 'seven' },
+    ...{ eighth: 'eight', ninth: 'nine', tenth: 'ten', eleventh: 'eleven', twelfth: 'twelve', thirteenth: 'thirteen' },
+    ...{ fourteenth: 'fourteen', fifteenth: 'fifteen', sixteenth: 'sixteen', seventeenth: 'seventeen' },
+    ...{ eighteenth: 'eighteen', nineteenth: 'nineteen', twentieth: 'twenty', thirtieth: 'thirty', fortieth: 'forty' },
+    ...{ fiftieth: 'fifty', sixtieth: 'sixty', seventieth: 'seventy', eightieth: 'eighty', ninetieth: 'ninety' },
+    ...{ hundredth: 'hundred' },
+  }),
+)
 
 const numbered = (words: string, first: number, step = 1): ReadonlyMap<string, number> =>
   new Map(words.split(' ').map((word, i) => [word, first + i * step]))
@@ -114,7 +121,9 @@ function inDigits(text: string, language: string): string {
   }
   const words = text.split(/[\s-]+(?![\d])/)
   for (const [i, word] of words.entries()) {
-    const lower = fold(word)
+    // a mark ends the number, and what it means is for the parser to say
+    const [, bare = '', mark = ''] = /^(.*?)([.,;:]*)$/.exec(word) ?? []
+    const lower = fold(bare)
     const isJoined = lower === counting.and && number?.isOpen === counting.after
     if (isJoined && (counting.after === 'hundred' || counting.small.has(fold(words[i + 1] ?? '')))) continue
     const next = continued(number, lower, counting)
@@ -123,6 +132,10 @@ function inDigits(text: string, language: string): string {
       close()
       if (next) number = next
       else out.push(word)
+    }
+    if (mark && number) {
+      close()
+      out.push(out.pop() + mark)
     }
   }
   close()

@@ -15,13 +15,14 @@ const thinking =
   '(?:thoughts?|images?|visions?|pictures?|flashes|urges?|nightmares?|dreams?|imagine|imagining|pictur(?:e|ing)|visuali[sz](?:e|ing)|seeing|thinking (?:about|of)|(?:scared|afraid|terrified|frightened) of|fears? of)'
 /** Between the thought and the deed: no other person who does it. */
 const inMind = `(?: (?:of|about|that|me|myself|where|in which|i|am|i'm|just|always|suddenly|accidentally|even|maybe|or|${harming}))*`
-/** "I can't imagine hurting my child" and "I never had thoughts of it" are no thought of it. */
+/** "I can't imagine hurting my child" and "I don't have thoughts of it" are no thought of it. */
 const noThought =
-  "(?<!\\b(?:not|never|can'?t|cannot|couldn'?t|hard to|impossible to) (?:even |ever )?|\\b(?:don'?t|do not|never|no longer) (?:have |had )(?:any |such )?)"
-/** A fear of hurting feelings, which is none of this. */
-const notFeelings = '(?! (?:if|when) (?:i|we) (?:get |am |are )?(?:divorc|separat|leav)| by (?:telling|leaving|divorc))'
+  "(?<!\\b(?:not|never|can'?t|cannot|couldn'?t|hard to|impossible to) (?:even |ever )?|\\b(?:don'?t|do not) have (?:any |such )?)"
+/** Behind the child: a fear of hurting its feelings, which is none of this. A thought of killing it always is. */
+const notFeelings =
+  '(?!(?<=\\b(?:hurt|harm)(?:ing)? .{1,40})(?: (?:if|when) (?:i|we) (?:get |am |are )?(?:divorc|separat|leav)| by (?:telling|leaving|divorc)))'
 const noSentimientos =
-  '(?! (?:con|por) (?:el|la|mi|mis) (?:divorcio|separacion|decision|palabras)| si me (?:divorcio|separo))'
+  '(?!(?<=\\b(?:lastim\\w+|dano) .{1,40})(?: (?:con|por) (?:el|la|mi|mis) (?:divorcio|separacion|decision|palabras)| si me (?:divorcio|separo)))'
 const willHarm =
   "i(?:'ll|ll|'d|d| will| might| may| could| would| can|'m going to|m going to| am going to|'m gonna|m gonna)"
 
@@ -70,7 +71,7 @@ const otros =
   '(?<!\\b(?:tiene|tienen|tuvo|tenia|ha tenido|esta|este|anda|sus?|marido|espos[oa]|pareja|novi[oa]|madre|padre|ella) (?:\\w+ ){0,3})'
 /** "My dad says I hit my children", "should I hit my child": no deed of the visitor. */
 const noDeed =
-  '(?<!\\b(?:said|says?|saying|claims?|claimed|thinks?|thought|tells? \\w+|told \\w+|should|can|may|must|if|did|(?<!why )do)(?: that)?[,:]? ["\']?)'
+  '(?<!\\b(?:said|says?|saying|claims?|claimed|thinks?|thought|tells? \\w+|told \\w+)(?: that)?[,:]? ["\']?|\\b(?:should|can|may|must|if|did|(?<!why )do) )'
 /** "Que le pegue" is a wish or a fear, "no le pegué" a denial. */
 const noHecho =
   '(?<!\\b(?:no|nunca) (?:les? |lo |la )?|\\b(?:miedo (?:de|a)|temo|quier[oe]|ojala|para|espero|evitar|dijo) que (?:\\w+ ){0,3}|\\bque (?:mi|tu|su|el|ella|un|una|alguien|nadie) (?:\\w+ ){0,3})'
@@ -91,7 +92,7 @@ const ownHarms = [
 const toChild = new RegExp(ownHarms.map((pattern) => `(?:${pattern})`).join('|'))
 /** Those who are hurt as well need the words for those who are hurt. */
 const isVictim =
-  /(?<!\b(?:it|that|this|baby|son|daughter|kid|toddler) )\b(?:hits?|hitting|beats?|beating|slap(?:s|ped)|kick(?:s|ed)|punch(?:es|ed)|chokes?|choked|hurts?|touch(?:es|ed|ing)|molest(?:s|ed)|rape[sd]?|abuse[sd]?) (?:me|us)\b|\bi (?:was|am|got|have been) (?:being )?(?:raped|abused|beaten|molested)\b|\b(?:me|nos) (?:pega|golpea|maltrata|viola)(?:n|ba|ban|ron)?\b|\bme (?:violo|golpeo)\b|\bme toca(?:n|ba)?\b(?! (?:\w+r|a mi)\b)/
+  /(?<!\b(?:it|that|this|baby|son|daughter|kid|toddler) )\b(?:hits?|hitting|beats?|beating|slap(?:s|ped)|kick(?:s|ed)|punch(?:es|ed)|chokes?|choked|hurts?|touch(?:es|ed|ing)|molest(?:s|ed)|rape[sd]?|abuse[sd]?) (?:me|us)\b|\bi (?:was|am|got|have been) (?:being )?(?:raped|abused|beaten|molested)\b(?! (?:as a|when i was)\b)|\b(?:me|nos) (?:pega|golpea|maltrata|viola)(?:n|ba|ban|ron)?\b|\bme (?:violo|golpeo)\b|\bme toca(?:n|ba)?\b(?! (?:\w+r|a mi)\b)/
 
 const knife = '(?:knife|gun|pistol|rifle|cuchillo|pistola|arma)'
 /** What is more than a thought that frightens: a deed or its signs, and a will, a voice, a means or a time. */

@@ -28,6 +28,13 @@ export function listItems(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n')
 }
 
+/** Items for helplines of two needs, each once; what names no number is last. */
+export function ofBoth(first: readonly string[], second: readonly string[]): string[] {
+  const hasNumber = (item: string) => /\]\((?:tel|sms):/.test(item)
+  const all = [...new Set([...first, ...second])]
+  return [...all.filter(hasNumber), ...all.filter((item) => !hasNumber(item))]
+}
+
 /** An item on a line of its own, in the help for a child; nothing in other help. */
 export function forParents(needs: readonly Need[], item: string): string {
   return needs.includes('children') ? `\n${item}` : ''

@@ -22,10 +22,21 @@ test.each([
   // a place that the Song of Solomon does not have
   ['fr-FR', 'So 3.17', { book: 'ZEP', chapter: 3, verses: [17] }],
   ['en-US', 'John 3:36f', { book: 'JHN', chapter: 3, verses: [36] }],
+  ['it-IT', 'John 3, 16', { book: 'JHN', chapter: 3, verses: [] }],
 ])('with the languages %s, "%s" is read as its readers mean it', async (languages, prompt, place) => {
   const answer = await api.visitor().post('/api/home', { prompt }, { 'Accept-Language': languages })
   expect(HomeAnswer.parse(answer.json())).toMatchObject({ ...place, ask_question: false })
 })
+
+test.each(['it-IT', '', 'ca,es;q=0.9'])(
+  'with the languages "%s", a comma is read as in the edition',
+  async (languages) => {
+    const visitor = api.visitor()
+    await visitor.put('/api/user/translation', { translation_id: 'spa-rv1909' })
+    const answer = await visitor.post('/api/home', { prompt: 'Juan 3,16' }, { 'Accept-Language': languages })
+    expect(HomeAnswer.parse(answer.json())).toMatchObject({ book: 'JHN', chapter: 3, verses: [16] })
+  },
+)
 
 test('a place that no edition has is explained, and not looked for in another book', async () => {
   const answer = await api.visitor().post('/api/home', { prompt: '2 Samuel 31:1' }, { 'Accept-Language': 'en, de' })

@@ -118,6 +118,10 @@ describe('the reply about a child begins with words for', () => {
     'no pude más y le pegué a mi hijo',
     'confieso que le pegué a mi hijo',
     'le pego a mi hijo cuando me enojo',
+    "I'm scared I will kill my kids if we separate",
+    'I have thoughts of hurting my baby, I never had thoughts of hurting my baby before',
+    "I don't know what to do, I hit my son",
+    'I was abused as a child and now I hit my kids',
   ])('those who hurt it, or fear to: %s', (text) => {
     expect(beginning(text)).toMatch(words)
   })

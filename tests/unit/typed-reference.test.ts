@@ -38,6 +38,10 @@ describe('what readers type and dictate', () => {
     ['the hundred and nineteenth psalm', 'Psalm 119'],
     ['the third chapter of John', 'John 3'],
     ['the 3rd chapter of the Acts', 'Acts 3'],
+    ['the fortieth chapter of Isaiah verse 31', 'Isaiah 40:31'],
+    ['the second chapter of John, verses three to five', 'John 2:3–5'],
+    ['Psalms twenty-three, twenty-four', 'Psalm 23; Psalm 24'],
+    ['Psalm one hundred, twenty', 'Psalm 100; Psalm 20'],
   ])('%j is %s', (text, ref) => expect(read(text)).toBe(ref))
 
   test('misspelt names of the reader’s own translation are corrected too', () => {
@@ -122,6 +126,8 @@ describe('numbers in words', () => {
     'treinta y',
     'the first psalm of my life',
     'the last chapter of my book',
+    'one psalm',
+    'the second chapter of John 3',
   ])('in Spanish or English, %j is no reference', (text) =>
     expect([read(text, 'es'), read(text)]).toEqual([undefined, undefined]),
   )

@@ -70,7 +70,7 @@ export function AuditScreen() {
       ) : (
         <>
           <div className={css.which}>
-            <h2 lang="">{chat.title === CARE_TITLE ? listed('conversation') : chat.title}</h2>
+            {chat.title === CARE_TITLE ? <h2>{listed('conversation')}</h2> : <h2 lang="">{chat.title}</h2>}
             {answers.length > 1 && (
               <div className={css.steps}>
                 <IconButton

@@ -21,8 +21,8 @@ export function useHeaderAway(key: string): void {
     let touchedAt = Number.NEGATIVE_INFINITY
     const onTouch = (event: Event) => {
       if (event instanceof KeyboardEvent && !SCROLL_KEYS.has(event.key)) return
-      // in a sheet it scrolls or drags the sheet
-      if (event.target instanceof Element && event.target.closest('dialog[open]')) return
+      // in a sheet it scrolls or drags the sheet; on the page behind it, the target is the sheet itself
+      if (event.target instanceof Element && event.target.closest('dialog[open] *')) return
       touchedAt = performance.now()
     }
     const onScroll = () => {

@@ -87,7 +87,7 @@ export const indonesian: OtherSigns = {
     ],
     [
       'child_abuse',
-      `(?<!(?:tidak|tak|gak|nggak|ga) (?:punya |ada |pernah )?)(?:takut|pikiran|bayangan|dorongan|(?<!(?:tidak|tak|gak|nggak|ga)(?: bisa| dapat| pernah| mampu)? )membayangkan|kepikiran) (?:(?:sekali|banget|akan|kalau|kalo|jika|bisa|saya|aku|gue|untuk|buat|mau|sampai|suatu saat|khilaf|terus|ingin|tentang) )*(?:menyakiti|nyakitin|melukai|mencelakai|mencelakakan|membunuh|bunuh|ngebunuh|mencekik|nyekik|menenggelamkan|membekap|memukuli|mengguncang|membuang|melempar|membanting) (?:(?:bayi|anak)(?: anak)?(?: kecil| perempuan| laki laki| kandung)? (?:saya|aku|ku|kami|gue|sendiri)|bayiku|anakku|anak anakku)(?! (?:(?:dengan|karena|kalau|jika|bila) (?:perceraian|cerai|bercerai|saya bercerai|kata kata)|secara (?:emosi|batin)))
+      `(?:takut|pikiran|bayangan|dorongan|(?<!(?<![^ \\n])(?:tidak|tak|gak|nggak|ga)(?: bisa| dapat| pernah| mampu)? )membayangkan|kepikiran) (?:(?:sekali|banget|akan|kalau|kalo|jika|bisa|saya|aku|gue|untuk|buat|mau|sampai|suatu saat|khilaf|terus|ingin|tentang) )*(?:menyakiti|nyakitin|melukai|mencelakai|mencelakakan|membunuh|bunuh|ngebunuh|mencekik|nyekik|menenggelamkan|membekap|memukuli|mengguncang|membuang|melempar|membanting) (?:(?:bayi|anak)(?: anak)?(?: kecil| perempuan| laki laki| kandung)? (?:saya|aku|ku|kami|gue|sendiri)|bayiku|anakku|anak anakku)(?! (?:(?:dengan|karena|kalau|jika|bila) (?:perceraian|cerai|bercerai|saya bercerai|kata kata)|secara (?:emosi|batin)))
       ${parent} (?:.{0,20} )?${hit} ?${me}
       ${parent} (?:.{0,20} )?${touch} ?${me}
       ${parent} … (?:masuk|datang|mendatangi) (?:ke )?kamar(?:ku| saya| aku)(?: tiap| setiap)? malam

@@ -93,8 +93,9 @@ export const portuguese: OtherSigns = {
     ],
     [
       'child_abuse',
-      `(?<!\\b(?:nao (?:tenho|tive|sinto)|nunca (?:tive|senti)) (?:mais )?)(?:medo|pensamentos?|imagens|impulsos?|vontade|(?<!nao )(?<!nao me )(?<!nunca )imagino|imaginando|visoes) … (?:machucar|magoar|ferir|jogar|atirar|fazer (?:algum )?mal|afogar|sufocar|matar|sacudir|estrangular|esfaquear|espancar|bater) (?:(?:(?:o|a|os|as|ao|aos|no|na|nos|nas|em) )?(?:meu|minha|meus|minhas|nosso|nossa) (?:proprio |propria )?(?:bebe|filhos?|filhas?|filhinh[oa]|recem nascid[oa]|criancas?)|(?:o|ao|no) (?:bebe|recem nascido))(?! (?:com (?:[oa]s? |meus? |minhas? |nosso )?(?:divorcio|separacao|palavras?|verdade|decisao)|ao (?:(?:lhe|me) )?(?:contar|dizer|falar|separar)|se (?:eu )?(?:me )?(?:divorci|separ)[a-z]*))
-      (?<!\\b(?:nao (?:tenho|tive|sinto)|nunca (?:tive|senti)) (?:mais )?)(?:pensamentos?|imagens|impulsos?|vontade|visoes) … (?:deixar cair|derrubar) (?:o |a )?(?:meu|minha|nosso|nossa) (?:bebe|filho|filha|recem nascid[oa])
+      `(?:medo|pensamentos?|imagens|impulsos?|vontade|(?<!nao )(?<!nao me )(?<!nunca )imagino|imaginando|visoes) … (?:machucar|magoar|ferir|jogar|atirar|fazer (?:algum )?mal|afogar|sufocar|matar|sacudir|estrangular|esfaquear|espancar|bater) (?:(?:(?:o|a|os|as|ao|aos|no|na|nos|nas|em) )?(?:meu|minha|meus|minhas|nosso|nossa) (?:proprio |propria )?(?:bebe|filhos?|filhas?|filhinh[oa]|recem nascid[oa]|criancas?)|(?:o|ao|no) (?:bebe|recem nascido))(?!(?<=(?:machucar|magoar|ferir|mal) .{1,40}) (?:com (?:[oa]s? |meus? |minhas? |nosso )?(?:divorcio|separacao|palavras?|verdade|decisao)|ao (?:(?:lhe|me) )?(?:contar|dizer|falar|separar)|se (?:eu )?(?:me )?(?:divorci|separ)[a-z]*))
+      (?:pensamentos?|imagens|impulsos?|vontade|visoes) … (?:deixar cair|derrubar) (?:o |a )?(?:meu|minha|nosso|nossa) (?:bebe|filho|filha|recem nascid[oa])
+      (?:deixar cair|derrubar|jogar) (?:o |a )?(?:meu |minha |nosso |nossa )?(?:bebe|filho|filha|recem nascid[oa]) (?:de proposito|pela janela|da janela)
       ${parent} … (?:me|nos) (?:${hits}|toca(?! (?:muito|profundamente|no coracao|o coracao))|tocou|tocava|apalpa|molesta|molestou|queima|deixa sem comer)(?! (?:na loteria|no coracao))
       ${parent} … (?:${hits}) (?:em )?(?:mim|na gente)
       ${parent} … (?:bate|bateu|agride|espanca|toca|tocou|apalpa|maltrata) me(?! no coracao)

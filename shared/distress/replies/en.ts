@@ -1,4 +1,4 @@
-import { listItems, type Replies } from '../replies.ts'
+import { listItems, ofBoth, type Replies } from '../replies.ts'
 
 const FIXED = 'This is a fixed reply and was not written by a language model'
 
@@ -88,7 +88,7 @@ ${FIXED}. No passage of the Bible asks a child to keep silent about being hurt, 
 - **If thoughts of hurting your child frighten you and you do not want to act on them:** many parents have such thoughts, above all with a new baby, and a thought is not a deed. Tell a doctor, a nurse or a midwife: they have heard of such thoughts before, and there is treatment.
 - **If you had a baby in recent months and cannot sleep even when you could, see or hear what others do not, or believe frightening things about your baby:** this can be an illness that needs a doctor today, and it can be treated. If no one can see you today, call that number.
 - **If you hurt a child, or have touched one sexually:** stop now. If it was sexual, keep away from the child. It is not the child’s fault. What you do is yours to answer for and yours to change, and there is help to change it. Say on one of the lines below that you want to stop; if it is only for children, ask for one for parents. A doctor or a counsellor helps as well.
-${listItems([...new Set([...lines('children'), ...lines('suicide')]), ...elsewhere()])}
+${listItems([...ofBoth(lines('children'), lines('suicide')), ...elsewhere()])}
 - Tell someone you trust what is happening, and ask them to come and help to keep the child safe.
 - **If someone hurts you, or a child you know:** that is not your fault, nor the child’s. The same lines are there for you.
 

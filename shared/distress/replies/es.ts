@@ -1,4 +1,4 @@
-import { listItems, type Replies } from '../replies.ts'
+import { listItems, ofBoth, type Replies } from '../replies.ts'
 
 const FIXED = 'Esta respuesta es fija y no la escribió un modelo de lenguaje'
 
@@ -92,7 +92,7 @@ ${FIXED}. Ningún pasaje de la Biblia pide a un niño que calle cuando le hacen 
 - **Si te asustan pensamientos de hacerle daño a tu bebé o a tu hijo, y no quieres llevarlos a cabo:** muchas madres y muchos padres los tienen, sobre todo con un bebé recién nacido, y pensarlo no es hacerlo. Díselo a un médico, a una enfermera, a una matrona o a una partera: han oído hablar de esos pensamientos, y hay tratamiento.
 - **Si hace pocos meses que tuviste un bebé y no puedes dormir ni cuando podrías, ves u oyes lo que los demás no, o crees cosas terribles de tu bebé:** puede ser una enfermedad que necesita un médico hoy mismo, y tiene tratamiento. Si nadie puede verte hoy, llama a ese número.
 - **Si le haces daño a un niño, o lo has tocado sexualmente:** para ahora. Si fue sexual, aléjate del niño. No es culpa del niño. Lo que haces es responsabilidad tuya y lo puedes cambiar, y hay ayuda para cambiarlo. Di en una de las líneas de abajo que quieres parar; si es solo para menores, pide una para madres y padres. También ayuda un médico o un psicólogo.
-${listItems([...new Set([...lines('children'), ...lines('suicide')]), ...elsewhere()])}
+${listItems([...ofBoth(lines('children'), lines('suicide')), ...elsewhere()])}
 - Cuéntale a alguien de confianza lo que pasa, y pídele que venga y ayude a mantener a salvo al niño.
 - **Si alguien te hace daño a ti, o a un niño que conoces:** no es culpa tuya, ni del niño. Las mismas líneas son también para ti.
 

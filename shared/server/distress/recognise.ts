@@ -50,7 +50,7 @@ export function recogniseDistress(text: string, language: string): Distress | un
   const sure = plainDistress(said, fallback)
   if (sure) return sure
   // the network knows few numbers in words: "Psalm one hundred and nineteen"
-  if (text.length <= LONGEST_REFERENCE && exactReference(text, fallback)) return undefined
+  if (text.length <= LONGEST_REFERENCE && ['en', 'es'].some((each) => exactReference(text, each))) return undefined
   const judged = languagesOf(said, fallback).map((each) => ({ ...judge(text, each), language: each }))
   const [worst] = judged.toSorted((a, b) => b.distress - a.distress)
   if (!worst || worst.distress < LEAST || worst.distress < leastFor(said, worst.kind)) return quietLines(said)
