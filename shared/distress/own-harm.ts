@@ -7,7 +7,9 @@ import type { Language } from './language.ts'
  */
 
 const age = '[0-9]+[ -](?:week|month|year)[ -]old'
-const child = `(?:my|our|the(?= (?:baby|newborn|infant|toddler)\\b)) (?:own |new |little |newborn |sweet |first |${age} )*(?:baby|babies|newborn|infant|toddler|child|children|kids?|son|daughter|twins|little (?:boy|girl|one)|${age}(?! (?:dog|cat|puppy|horse|car)\\b))\\b(?!'s| (?:shower|a|an|some|brother|sister|bro|sis|cousin|nephew|niece)s?\\b)`
+const child = `(?:my|our|the(?= (?:baby|newborn|infant|toddler)\\b)) (?:own |new |little |newborn |sweet |first |${age} )*(?:baby|babies|newborn|infant|toddler|child|children|kids?|son|daughter|twins|little (?:boy|girl|one)|${age}(?! (?:dog|cat|puppy|horse|car)\\b))\\b(?!'s| (?:shower|a|an|some)\\b)`
+/** A brother may be hurt by a child, for whom the reply to grown-ups is wrong. */
+const noSibling = '(?! (?:brother|sister|bro|sis|cousin|nephew|niece)s?\\b)'
 const harming =
   '(?:dropping|stabbing|drowning|smothering|suffocating|strangling|choking|shaking|throwing|hurting|harming|killing|hitting|cutting|poisoning|crushing|molesting)'
 const harm = '(?:drop|stab|drown|smother|suffocate|strangle|choke|shake|throw|hurt|harm|kill|hit|poison|molest)'
@@ -20,9 +22,10 @@ const noThought =
   "(?<!\\b(?:not|never|can'?t|cannot|couldn'?t|hard to|impossible to) (?:even |ever )?|\\b(?:don'?t|do not) have (?:any |such )?)"
 /** Behind the child: a fear of hurting its feelings, which is none of this. A thought of killing it always is. */
 const notFeelings =
-  '(?!(?<=\\b(?:hurt|harm)(?:ing)? .{1,40})(?: (?:if|when) (?:i|we) (?:get |am |are )?(?:divorc|separat|leav)| by (?:telling|leaving|divorc)))'
+  '(?!(?<=\\b(?:hurt|harm)(?:ing)? (?:(?!kill|drown|stab).){1,40})(?: (?:if|when) (?:i|we) (?:get |am |are )?(?:divorc|separat(?!\\w* from my)|leav\\w* (?:my (?:husband|wife|partner|marriage)|him\\b|her\\b(?! (?:in|alone))))| by (?:telling|divorc|leaving my (?:husband|wife|partner|marriage))))'
 const noSentimientos =
-  '(?!(?<=\\b(?:lastim\\w+|dano) .{1,40})(?: (?:con|por) (?:el|la|mi|mis) (?:divorcio|separacion|decision|palabras)| si me (?:divorcio|separo)))'
+  '(?!(?<=\\b(?:lastim\\w+|dano) .{1,40})(?: (?:con|por) (?:el|la|mi|mis) (?:divorcio|separacion|decision|palabras)| si me (?:divorcio|separo))(?!.*\\b(?:pegue|golpee)\\b))'
+const noImagino = '(?<!\\bno (?:me |puedo )?)'
 const willHarm =
   "i(?:'ll|ll|'d|d| will| might| may| could| would| can|'m going to|m going to| am going to|'m gonna|m gonna)"
 
@@ -41,17 +44,22 @@ const woman =
 const minor = '(?:nin[oa]|menor|hij[oa]|hijastr[oa]|sobrin[oa]|niet[oa]|hermanit[oa]|primit[oa]|alumn[oa]|bebe)s?\\b'
 
 /** A thought of harming a child, after English words of `whose` and at most 40 of the characters of `gap`. */
-const thought = (whose: string, gap = '.') =>
-  `${whose}${gap}{0,40}\\b${noThought}${thinking}${inMind} ${harming} ${child}${notFeelings}|\\b(?:scared|afraid|terrified|worried|frightened)(?: that)? ${willHarm} (?:just |actually |accidentally |someday |(?:snap|lose it|lose control) and )?${harm} ${child}${notFeelings}`
-const scaredTo = `(?:scared|afraid|terrified|frightened) to ${harm} ${child}${notFeelings}`
+const thought = (whose: string, gap = '.', after = '') =>
+  `${whose}${gap}{0,40}\\b${noThought}${thinking}${inMind} ${harming} ${child}${after}${notFeelings}|\\b(?:scared|afraid|terrified|worried|frightened)(?: that)? ${willHarm} (?:just |actually |accidentally |someday |(?:snap|lose it|lose control) and )?${harm} ${child}${after}${notFeelings}`
+const scaredTo = `(?:scared|afraid|terrified|frightened) to (?!throw)${harm} ${child}(?! (?:by|with|during|while|into|at (?:the|her|his)|when i tell)\\b)${notFeelings}`
 /** The same in Spanish, except after words of `others`. */
 const pensamiento = (others: string) =>
-  `${others}\\b(?:(?:pensamientos?|imagenes|impulsos?|visiones|suenos?|ideas) (?:\\w+ )?(?:de|sobre)|(?<!\\bno (?:me |puedo )?)imagino|imaginando|pienso en|pensando en|sueno con|miedo(?: de| a)?|temo) (?:que )?${herir} a ${aBaby}${noSentimientos}`
+  `${others}\\b(?:(?:pensamientos?|imagenes|impulsos?|visiones|suenos?|ideas) (?:\\w+ )?(?:de|sobre)|${noImagino}imagino|imaginando|pienso en|pensando en|sueno con|miedo(?: de| a)?|temo) (?:que )?${herir} a ${aBaby}${noSentimientos}`
+/** The pattern without its exceptions: beside a deed or a will there is none. */
+const loosely = (pattern: string) =>
+  [noThought, notFeelings, noSentimientos, noImagino].reduce((loose, each) => loose.replaceAll(each, ''), pattern)
 
-const thoughts: [Distress['kind'], Language, RegExp][] = [
-  ['child_abuse', 'en', new RegExp(`${thought('\\b(?:i|my)\\b')}|\\b${scaredTo}`)],
-  ['child_abuse', 'es', new RegExp(pensamiento(''))],
+const thoughts: [Language, string][] = [
+  ['en', `${thought('\\b(?:i|my)\\b')}|\\b${scaredTo}`],
+  ['es', pensamiento('')],
 ]
+const strict = thoughts.map(([language, pattern]) => ({ language, pattern: new RegExp(pattern) }))
+const loose = thoughts.map(([language, pattern]) => ({ language, pattern: new RegExp(loosely(pattern)) }))
 const confessions: [Distress['kind'], Language, RegExp][] = [
   ['child_abuse', 'es', new RegExp(`(?:${didIt})(?:viole a|abuse (?:sexualmente )?de) (?:una?|mis?|la|el) ${minor}`)],
   [
@@ -71,28 +79,28 @@ const otros =
   '(?<!\\b(?:tiene|tienen|tuvo|tenia|ha tenido|esta|este|anda|sus?|marido|espos[oa]|pareja|novi[oa]|madre|padre|ella) (?:\\w+ ){0,3})'
 /** "My dad says I hit my children", "should I hit my child": no deed of the visitor. */
 const noDeed =
-  '(?<!\\b(?:said|says?|saying|claims?|claimed|thinks?|thought|tells? \\w+|told \\w+)(?: that)?[,:]? ["\']?|\\b(?:should|can|may|must|if|did|(?<!why )do) )'
+  '(?<!\\b(?:said|says?|saying|claims?|claimed|thinks?|thought|tells? \\w+|told (?:\\w+ ){0,2}\\w+|lying|lied|accus\\w+ me|wrote(?: to me)?|texted(?: me)?)(?: that)?[,:]? ["\']?|\\b(?:should|can|may|must|if|did|(?<!why )do) )'
 /** "Que le pegue" is a wish or a fear, "no le pegué" a denial. */
 const noHecho =
-  '(?<!\\b(?:no|nunca) (?:les? |lo |la )?|\\b(?:miedo (?:de|a)|temo|quier[oe]|ojala|para|espero|evitar|dijo) que (?:\\w+ ){0,3}|\\bque (?:mi|tu|su|el|ella|un|una|alguien|nadie) (?:\\w+ ){0,3})'
+  '(?<!\\b(?:no|nunca) (?:les? |lo |la )?|\\b(?:miedo (?:de|a)|temo|quier[oe]|ojala|para|espero|evitar|dice|dijo|acusan?(?: de)?) que (?:\\w+ ){0,3}|\\bcont[oa]: ?(?:les? )?|\\bque (?:mi|tu|su|el|ella|un|una|alguien|nadie) (?:\\w+ ){0,3})'
 /** The same without an accent as "le pegó": only with words of the visitor behind it. */
 const yo = '(?:cuando (?:me|pierdo|estoy)|y (?:no puedo|no se como|me |luego me|despues me)|porque (?:me|pierdo|estoy))'
 /** Harm to a child of which only the visitor speaks. */
 const ownHarms = [
-  thought(`\\b(?:i\\b|my (?=${own}))`, noOther),
+  thought(`${noDeed}\\b(?:i\\b|my (?=${own}))`, noOther, noSibling),
   `(?:^|[.!?,;] ?|\\bi\\b${noOther}{0,30}\\b)${scaredTo}`,
   pensamiento(otros),
   ...confessions.flatMap(([kind, , { source }]) => (kind === 'child_abuse' ? [source] : [])),
-  `${noDeed}\\bi(?:'?ve|'?m)? (?:(?:just|keep|kept|sometimes|often|always|also|really|already|have|had|am|been|was|did|lost it and|lost my temper and|snapped and|yelled and|screamed and|got angry and) )*(?:hit(?:ting)?|beat(?:ing|en)?|slapp?(?:ed|ing)?|shook|shaking|kick(?:ed|ing)?|hurt(?:ing)?|chok(?:ed?|ing)|abus(?:ed?|ing)|molest(?:ed|ing)?) ${child}`,
+  `${noDeed}\\bi(?:'?ve|'?m)? (?:(?:just|keep|kept|sometimes|often|always|also|really|already|have|had|am|been|was|did|lost it and|lost my temper and|snapped and|yelled and|screamed and|got angry and) )*(?:hit(?:ting)?|beat(?:ing|en)?|slapp?(?:ed|ing)?|shook|shaking|kick(?:ed|ing)?|hurt(?:ing)?|chok(?:ed?|ing)|abus(?:ed?|ing)|molest(?:ed|ing)?) ${child}${noSibling}(?! (?:back|by (?:staying|getting|leaving|telling|divorc)|(?:with|by) (?:my|the|this) divorce))`,
   `${noHecho}\\b(?:pegue|golpee|maltrate|lastime|abofetee) a ${aBaby}`,
   `\\byo (?:\\w+ ){0,3}(?:pego|golpeo|maltrato|lastimo|abofeteo) a ${aBaby}`,
-  `\\bles? (?:pego|golpeo|maltrato|lastimo) a ${aBaby} ${yo}`,
+  `(?<!\\b(?:mi|su|el|ella|la|un|una) [^.!?;\\n]{0,40})\\bles? (?:pego|golpeo|maltrato|lastimo) a ${aBaby} ${yo}`,
   `\\b(?:sacudi|he (?:pegado|golpeado|maltratado|lastimado|sacudido)) a ${aBaby}`,
 ]
 const toChild = new RegExp(ownHarms.map((pattern) => `(?:${pattern})`).join('|'))
 /** Those who are hurt as well need the words for those who are hurt. */
 const isVictim =
-  /(?<!\b(?:it|that|this|baby|son|daughter|kid|toddler) )\b(?:hits?|hitting|beats?|beating|slap(?:s|ped)|kick(?:s|ed)|punch(?:es|ed)|chokes?|choked|hurts?|touch(?:es|ed|ing)|molest(?:s|ed)|rape[sd]?|abuse[sd]?) (?:me|us)\b|\bi (?:was|am|got|have been) (?:being )?(?:raped|abused|beaten|molested)\b(?! (?:as a|when i was)\b)|\b(?:me|nos) (?:pega|golpea|maltrata|viola)(?:n|ba|ban|ron)?\b|\bme (?:violo|golpeo)\b|\bme toca(?:n|ba)?\b(?! (?:\w+r|a mi)\b)/
+  /(?<!\b(?:it|that|this|baby|toddler) )\b(?:hits?|hitting|beats?|beating|slap(?:s|ped)|kick(?:s|ed)|punch(?:es|ed)|chokes?|choked|strangl(?:es|ed)|shov(?:es|ed)|push(?:es|ed)|burn(?:s|ed)|threaten(?:s|ed)|hurts?|touch(?:es|ed|ing)|molest(?:s|ed)|rape[sd]?|abuse[sd]?) (?:me|us|to kill)\b|\bi(?:'?m| am| was| got| have been) (?:being )?(?:raped|abused|beaten|molested|strangled)\b(?! (?:as a|when i was)\b)|\b(?:me|nos) (?:pega|golpea|maltrata|viola)(?:n|ba|ban|ron)?\b|\bme (?:violo|golpeo)\b|\bme (?:ahorc|amenaz|empuj|pate|quem)(?:a|o|aba)\b|\bme toca(?:n|ba)?\b(?! (?:\w+r|a mi)\b)/
 
 const knife = '(?:knife|gun|pistol|rifle|cuchillo|pistola|arma)'
 /** What is more than a thought that frightens: a deed or its signs, and a will, a voice, a means or a time. */
@@ -117,9 +125,11 @@ export const isOwnHarmToChild = (said: string): boolean => toChild.test(said) &&
  * about thoughts that frighten is wrong beside a deed, which needs the call, and a will, which needs a person to speak with.
  */
 export function ownHarm(said: string): Distress | undefined {
-  const thought = thoughts.find(([, , pattern]) => pattern.test(said))
-  const found = thought ?? confessions.find(([, , pattern]) => pattern.test(said))
-  if (!found) return undefined
-  const worse = thought && more.find(([, pattern]) => pattern.test(said))?.[0]
-  return { kind: worse ?? found[0], response: 'reply', language: found[1] }
+  const near = loose.find(({ pattern }) => pattern.test(said))
+  const worse = near && more.find(([, pattern]) => pattern.test(said))?.[0]
+  if (worse) return { kind: worse, response: 'reply', language: near.language }
+  const thoughtOf = strict.find(({ pattern }) => pattern.test(said))
+  if (thoughtOf) return { kind: 'child_abuse', response: 'reply', language: thoughtOf.language }
+  const found = confessions.find(([, , pattern]) => pattern.test(said))
+  return found && { kind: found[0], response: 'reply', language: found[1] }
 }

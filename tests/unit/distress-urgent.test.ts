@@ -64,6 +64,10 @@ describe('a thought of harming a child', () => {
     ['es', 'suicide', 'pienso en ahogar a mi bebé y después suicidarme esta noche'],
     ['es', 'suicide', 'tengo ganas de matar a mis hijos'],
     ['es', 'medical', 'tenía pensamientos de sacudir a mi bebé y lo hice y no despierta'],
+    ['en', 'suicide', "I can't imagine killing my baby but God told me to"],
+    ['en', 'suicide', "I'm scared I'll hurt my kids when we separate, I bought a gun"],
+    ['en', 'medical', "I couldn't imagine hurting my baby but last night I did"],
+    ['es', 'suicide', 'Tengo miedo de lastimar a mis hijos si me separo, tengo una pistola'],
   ])('with an intent or a deed is no mere thought (%s, %s: %s)', (language, kind, text) => {
     expect(found(text, language)).toEqual([kind, 'reply'])
   })
@@ -144,6 +148,14 @@ describe('the reply about a child begins with words for', () => {
     'mi marido está pensando en matar a mi hijo',
     'tengo miedo de que mi marido esté pensando en hacerle daño a mi bebé',
     'my stepdad is touching me and I hit my baby',
+    'Mi marido le pegó a mi hija y no puedo dormir',
+    'My husband strangled me last night and I hit my son',
+    "I'm being abused by my husband and I hit my kids",
+    'My son hits me and I hit my son back',
+    'My ex told the court I hit my kids',
+    'Mi ex dice que golpeé a mi hija y es mentira',
+    'My sister said: I keep having thoughts of hurting my baby',
+    'Am I hurting my kids by getting divorced?',
   ])('the child, where another does it or it is done to the visitor: %s', (text) => {
     expect(beginning(text)).not.toMatch(words)
   })
@@ -157,6 +169,7 @@ describe('the reply about a child begins with words for', () => {
     "I'm afraid to hurt my kids if I get divorced",
     "I'm scared to hurt my son by telling him the truth",
     'me da miedo hacer daño a mis hijos con el divorcio',
+    "I'm afraid to harm my kids by moving to another city",
   ])('no one, where the visitor only asks: %s', (text) => {
     expect(careFor(text, 'en', 'en-US')?.is_own_harm).toBeUndefined()
   })

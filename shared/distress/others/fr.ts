@@ -105,9 +105,9 @@ export const french: OtherSigns = {
     ],
     [
       'child_abuse',
-      `(?:peur|pensees|images|envies?|pulsions?|imagine(?! (?:pas|jamais|mal))) … (?:(?:faire (?:du )?mal a|frapper|secouer|etouffer|noyer|tuer|etrangler|poignarder) (?:mon|ma|mes|notre|nos) (?:propre |petit |petite )*(?:bebe|enfants?|fils|fille|nourrisson|nouveau ne)|blesser (?:mon fils|ma fille)|(?:blesser|jeter) (?:mon|notre) (?:bebe|nourrisson|nouveau ne))(?!(?<=(?:mal a|blesser) .{1,40}) (?:en (?:(?:lui|leur|la|le|les) )?(?:disant|parlant|annoncant|avouant|divorcant|partant)|avec (?:mes (?:mots|paroles)|la verite|mon divorce|ma separation)|par (?:mon|ma|mes)|si (?:je|on|nous) (?:me |nous )?(?:divorc|separ|quitt|dis|pars)[a-z]*))
+      `(?:peur(?! qu(?:e)? (?:l|la|le|les) | d(?:e|u) .{0,20}\\bqui )|pensees|images|envies?|pulsions?|imagine(?! (?:pas|jamais|mal))) … (?:(?:faire (?:du )?mal a|frapper|secouer|etouffer|noyer|tuer|etrangler|poignarder) (?:mon|ma|mes|notre|nos) (?:propre |petit |petite )*(?:bebe|enfants?|fils|fille|nourrisson|nouveau ne)|blesser (?:mon fils|ma fille)|(?:blesser|jeter) (?:mon|notre) (?:bebe|nourrisson|nouveau ne))(?!(?<=(?:mal a|blesser) .{1,40}) (?:en (?:(?:lui|leur|la|le|les) )?(?:disant|parlant|annoncant|avouant|divorcant|partant)|avec (?:mes (?:mots|paroles)|la verite|mon divorce|ma separation)|par (?:mon|ma|mes)|si (?:je|on|nous) (?:me |nous )?(?:divorc|separ|quitt|dis|pars)[a-z]*))
       (?:pensees|images|envies?|pulsions?|imagine(?! (?:pas|jamais|mal))) … (?:lacher|(?:laisser|faire) tomber) (?:mon|notre) (?:bebe|nourrisson|nouveau ne)
-      (?:lacher|jeter|laisser tomber) (?:mon|notre) (?:bebe|nourrisson|nouveau ne) (?:par|expres|volontairement)
+      (?:lacher|jeter|laisser tomber) (?:mon|notre) (?:bebe|nourrisson|nouveau ne) (?:par (?:la fenetre|le balcon|colere)|expres|volontairement)
       phobies? d impulsions? … (?:bebe|enfants?|fils|fille|accouch[a-z]*|naissance|maternite)
       ${parent} (?:.{0,20} )?(?:me|nous) (?:${hits}|touche(?! (?:beaucoup|profondement|par|droit|le coeur))|touchait|tripote|caresse|brule|viole|prive de manger)(?! (?:le coeur|aux echecs))
       ${parent} (?:.{0,20} )?(?:m a|nous a|m ont) (?:${hit}|touchee?|tripotee?|violee?|brulee?)
