@@ -77,13 +77,15 @@ function referenceAnswer(translation: Translation, prompt: string, languages: st
     missing ??= missingSentence(problem)
     return undefined
   }
-  const answer = firstOf(languages, (language) => answerBy((text) => exactReference(text, language)))
-  if (answer) return answer
-  if (missing !== undefined) return { ...nothing, reason: 'missing', detail: missing }
+  const exact = firstOf(languages, (language) => answerBy((text) => exactReference(text, language)))
+  if (exact) return exact
   // the exact name of a book in one language may look like a typo in another
-  const names = books.map(({ name }) => name)
-  const mended = answerBy((text) => firstOf(languages, (language) => mendedReference(text, language, names)))
-  return mended ?? (missing === undefined ? undefined : { ...nothing, reason: 'missing', detail: missing })
+  if (missing === undefined) {
+    const names = books.map(({ name }) => name)
+    const mended = answerBy((text) => firstOf(languages, (language) => mendedReference(text, language, names)))
+    if (mended) return mended
+  }
+  return missing === undefined ? undefined : { ...nothing, reason: 'missing', detail: missing }
 }
 
 /**

@@ -72,7 +72,10 @@ const cardinals = new Map(
 const numbered = (words: string, first: number, step = 1): ReadonlyMap<string, number> =>
   new Map(words.split(' ').map((word, i) => [word, first + i * step]))
 
-/** `small` stand for themselves or end a number; `and` joins what follows to an open hundred, or to open tens. */
+/**
+ * The number words of a language. A word of `small` is a number by itself, or the end of one. The word `and` connects the
+ * next word to a hundred (English) or to tens (Spanish), as `after` says.
+ */
 type Counting = {
   small: ReadonlyMap<string, number>
   tens: ReadonlyMap<string, number>

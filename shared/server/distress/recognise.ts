@@ -49,11 +49,11 @@ export function recogniseDistress(text: string, language: string): Distress | un
   const fallback = language.startsWith('es') ? 'es' : 'en'
   const sure = plainDistress(said, fallback)
   if (sure) return sure
-  // the network knows few numbers in words: "Psalm one hundred and nineteen"
-  if (text.length <= LONGEST_REFERENCE && ['en', 'es'].some((each) => exactReference(text, each))) return undefined
   const judged = languagesOf(said, fallback).map((each) => ({ ...judge(text, each), language: each }))
   const [worst] = judged.toSorted((a, b) => b.distress - a.distress)
   if (!worst || worst.distress < LEAST || worst.distress < leastFor(said, worst.kind)) return quietLines(said)
+  // the network knows few numbers in words: "Psalm one hundred and nineteen"
+  if (text.length <= LONGEST_REFERENCE && ['en', 'es'].some((each) => exactReference(text, each))) return undefined
   const abuse = worst.kind === 'pregnancy' ? abuseBehind(said) : undefined
   if (abuse) return { kind: abuse, response: 'reply', language: worst.language }
   const isInDoubt =
