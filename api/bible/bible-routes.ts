@@ -143,9 +143,9 @@ biblesRoutes.get(
     const translation = await translationOf(ctx)
     const admit = () => countOnce(ctx.req, 'search', () => ctx.limits.search(ctx))
     const { found, care } = await answerSearch(ctx.searches, translation, asked, ctx.get('Accept-Language'), admit)
-    const { bytes, tag } = found
-    if (!care && translation.publisher) return answerPublished(ctx, 'json', bytes.toString())
-    if (!care) return answerJson(ctx, bytes, tag)
+    const { json, tag } = found
+    if (!care && translation.publisher) return answerPublished(ctx, 'json', json)
+    if (!care) return answerJson(ctx, json, tag)
     ctx.set('Cache-Control', 'no-store')
     ctx.body = { ...parsedSearch(found), care }
   },

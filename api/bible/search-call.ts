@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { SearchQuery } from '#shared/contract/bible.ts'
 import type { Care } from '#shared/contract/care.ts'
-import { parsedSearch, type SearchBytes, type Searches } from './search.ts'
+import { parsedSearch, type Searches, type SearchJson } from './search.ts'
 import { careForSearch } from './search-care.ts'
 import { booksOf, type Translation } from './translations.ts'
 
@@ -15,7 +15,7 @@ export async function answerSearch(
   { testament, book, ...asked }: z.output<typeof SearchQuery>,
   accept: string,
   admit: () => Promise<void>,
-): Promise<{ found: SearchBytes; care: Care | undefined }> {
+): Promise<{ found: SearchJson; care: Care | undefined }> {
   const books = booksOf(translation, testament, book)
   const find = (q: string, page = { limit: asked.limit, offset: asked.offset }) =>
     searches.answer(translation, { ...page, books, q }, admit)

@@ -7,8 +7,9 @@ import { countCall } from '../admission/gate.ts'
 import type { Context, Deps, State } from '../context.ts'
 import { createCounter } from '../http/answer-counter.ts'
 import { readQuery } from '../http/body.ts'
+import { nextTurn } from '../http/next-turn.ts'
 import { type PlainCoding, plainCoding } from '../http/plain-coding.ts'
-import type { SearchBytes } from './search.ts'
+import type { SearchJson } from './search.ts'
 import { answerSearch } from './search-call.ts'
 import { createSearchWriter } from './search-writer.ts'
 import type { Translation } from './translations.ts'
@@ -36,8 +37,8 @@ export function searchFirst(app: Koa<State, Deps>, deps: Deps): RequestListener 
     if (!call) return next(req, res)
     const begun = performance.now()
     const span = deps.tracer.start(`GET ${SEARCH_ROUTE}`, 'server')
-    const answer = async (found: SearchBytes) => {
-      const status = await write(call.ctx, found, call.coding)
+    const answer = (found: SearchJson) => {
+      const status = write(call.ctx, found, call.coding)
       span.set({ 'http.request.method': 'GET', 'http.route': SEARCH_ROUTE, 'http.response.status_code': status })
       span.end()
       count('GET', status)
@@ -79,10 +80,11 @@ function isPlain(headers: IncomingHttpHeaders): boolean {
 }
 
 /** The answer; undefined if Koa has to answer. What was counted then is not counted again. */
-async function find({ ctx, translation, query }: Call, { limits, searches }: Deps): Promise<SearchBytes | undefined> {
+async function find({ ctx, translation, query }: Call, { limits, searches }: Deps): Promise<SearchJson | undefined> {
   const counted: Parameters<typeof noteCounted>[1] = { call: countCall(ctx) }
   try {
     await counted.call
+    await nextTurn()
     const admit = () => {
       counted.search = limits.search(ctx)
       return counted.search

@@ -1,33 +1,32 @@
 import { randomUUID } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, deflate, gzip, zstdCompress } from 'node:zlib'
+import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import type { Env } from '#shared/server/env.ts'
 import type { Context } from '../context.ts'
 import { brotli, COMPRESSED_FROM } from '../http/compression.ts'
 import { securityHeaders, transportOf } from '../http/headers.ts'
 import type { PlainCoding } from '../http/plain-coding.ts'
 import { READING_CACHING } from './reading-answer.ts'
-import type { SearchBytes } from './search.ts'
+import type { SearchJson } from './search.ts'
 
 type Compressed = Exclude<PlainCoding, 'identity'>
 
-const brotliBytes = promisify<Buffer, typeof brotli, Buffer>(brotliCompress)
-const compressors: Record<Compressed, (bytes: Buffer) => Promise<Buffer>> = {
-  zstd: promisify(zstdCompress),
-  br: (bytes) => brotliBytes(bytes, brotli),
-  gzip: promisify(gzip),
-  deflate: promisify(deflate),
+const compressors: Record<Compressed, (json: string, size: number) => Buffer> = {
+  // with its size known, zstd takes half the time
+  zstd: (json, size) => zstdCompressSync(json, { pledgedSrcSize: size }),
+  br: (json) => brotliCompressSync(json, brotli),
+  gzip: (json) => gzipSync(json),
+  deflate: (json) => deflateSync(json),
 }
 
 /** Sends a search's answer. Returns the status. */
-export type SearchWriter = (ctx: Context, found: SearchBytes, coding: PlainCoding) => Promise<200 | 304>
+export type SearchWriter = (ctx: Context, found: SearchJson, coding: PlainCoding) => 200 | 304
 
 /** Writes the head that Koa and its middleware write for the same JSON, in the same order. */
 export function createSearchWriter({ HSTS_WHOLE_DOMAIN }: Env): SearchWriter {
   const headFor = (isSecure: boolean) =>
     Object.entries(securityHeaders('api', transportOf(isSecure, HSTS_WHOLE_DOMAIN))).flat()
   const [plain, secure] = [headFor(false), headFor(true)]
-  return async ({ req, res, secure: isSecure }, { bytes, tag: hash }, coding) => {
+  return ({ req, res, secure: isSecure }, { json, size, tag: hash }, coding) => {
     const tag = `"${hash}"`
     const security = isSecure ? secure : plain
     const head = ['X-Request-Id', randomUUID(), ...security, 'Cache-Control', READING_CACHING]
@@ -37,13 +36,11 @@ export function createSearchWriter({ HSTS_WHOLE_DOMAIN }: Env): SearchWriter {
       return 304
     }
     head.push('Content-Type', 'application/json; charset=utf-8')
-    const size = bytes.length
     if (coding === 'identity' || size < COMPRESSED_FROM) {
-      res.writeHead(200, [...head, 'Content-Length', String(size)]).end(bytes)
+      res.writeHead(200, [...head, 'Content-Length', String(size)]).end(json)
     } else {
-      const compressed = await compressors[coding](bytes)
-      // without a length, as every compressed response
-      res.writeHead(200, [...head, 'Content-Encoding', coding]).end(compressed)
+      // without a length, as every compressed response; at once, since for a few kilobytes a thread costs three times as much
+      res.writeHead(200, [...head, 'Content-Encoding', coding]).end(compressors[coding](json, size))
     }
     return 200
   }

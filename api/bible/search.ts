@@ -69,12 +69,12 @@ async function referredVerses(library: Library, translation: Translation, q: str
 const MAX_KEPT = 1000
 const MAX_SIZE = 40_000
 
-/** An answer as JSON in the bytes that are sent, and their strong tag. */
-export type SearchBytes = { bytes: Buffer; tag: string }
+/** An answer as JSON, its size in bytes of UTF-8, and its strong tag. */
+export type SearchJson = { json: string; size: number; tag: string }
 
 export type Searches = {
   /** A search as JSON. `admit` is called before an uncached one, and may refuse it. */
-  answer: (translation: Translation, asked: Asked, admit: () => Promise<void>) => Promise<SearchBytes>
+  answer: (translation: Translation, asked: Asked, admit: () => Promise<void>) => Promise<SearchJson>
   /** The same as a value, for a caller that was admitted before. */
   find: (translation: Translation, asked: Asked) => Promise<SearchAnswer>
   /** Whether the translation is in memory, so that a search queries nothing. */
@@ -86,14 +86,14 @@ export type Searches = {
  * its import. Concurrent equal searches run once.
  */
 export function createSearches(db: Db): Searches {
-  const kept = keepLatest<string, SearchBytes>(MAX_KEPT)
-  const running = new Map<string, Promise<SearchBytes>>()
+  const kept = keepLatest<string, SearchJson>(MAX_KEPT)
+  const running = new Map<string, Promise<SearchJson>>()
   const library = libraryOf(db)
 
   const run = async (key: string, translation: Translation, asked: Asked) => {
-    const bytes = Buffer.from(JSON.stringify(await search(library, translation, asked)))
-    const made = { bytes, tag: tagOf(bytes) }
-    if (bytes.length <= MAX_SIZE && !translation.publisher) kept.set(key, made)
+    const json = JSON.stringify(await search(library, translation, asked))
+    const made = { json, size: Buffer.byteLength(json), tag: tagOf(json) }
+    if (made.size <= MAX_SIZE && !translation.publisher) kept.set(key, made)
     return made
   }
 
@@ -114,4 +114,4 @@ export function createSearches(db: Db): Searches {
 }
 
 /** A search's answer as a value. */
-export const parsedSearch = ({ bytes }: SearchBytes): SearchAnswer => JSON.parse(bytes.toString())
+export const parsedSearch = ({ json }: SearchJson): SearchAnswer => JSON.parse(json)

@@ -20,10 +20,17 @@ export async function readBody<Schema extends z.ZodType>(
 }
 
 /** The query as the schema's type; 400 `invalid` otherwise. A repeated key does not match a string. */
-export function readQuery<Schema extends z.ZodType>(ctx: Pick<Context, 'query'>, schema: Schema): z.output<Schema> {
-  const given = Object.fromEntries(Object.entries(ctx.query))
-  if (!isCleanText(Object.values(given).flat().join())) throw new HttpError(400, 'invalid', 'The query is not valid.')
-  const parsed = schema.safeParse(given)
+export function readQuery<Schema extends z.ZodType>(
+  { querystring }: Pick<Context, 'querystring'>,
+  schema: Schema,
+): z.output<Schema> {
+  const given = new Map<string, string | string[]>()
+  for (const [key, value] of new URLSearchParams(querystring)) {
+    if (!isCleanText(value)) throw new HttpError(400, 'invalid', 'The query is not valid.')
+    const before = given.get(key)
+    given.set(key, before === undefined ? value : [before, value].flat())
+  }
+  const parsed = schema.safeParse(Object.fromEntries(given))
   if (parsed.success) return parsed.data
   throw invalid(parsed.error, 'The query')
 }

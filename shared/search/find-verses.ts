@@ -4,7 +4,7 @@ import { isSame, type Parts, union } from './parts-asked.ts'
 import { hasPhrase, type Phrase } from './phrase.ts'
 import { divisorOf, gainOf, nearnessOf, shareOf } from './rank.ts'
 import { type Scratch, scratchOf } from './scratch.ts'
-import { smallest } from './smallest.ts'
+import { select, smallest } from './smallest.ts'
 import type { VerseIndex } from './verse-index.ts'
 import { partsReader } from './verse-parts.ts'
 
@@ -65,20 +65,21 @@ function search(index: VerseIndex, wanted: Wanted, offset: number, limit: number
   // a page after the last verse needs no order
   if (offset >= total) return { total, verses: new Uint32Array() }
   rank(index, wanted, scratch, total)
-  const best = bestKeys(index, wanted.inOrder, scratch, total, Math.min(total, offset + limit))
-  return { total, verses: Uint32Array.from(best.subarray(offset), (key) => key % VERSES) }
+  const best = bestKeys(index, wanted.inOrder, scratch, total, offset, Math.min(total, offset + limit))
+  return { total, verses: Uint32Array.from(best, (key) => key % VERSES) }
 }
 
-/** The keys of the best listed verses, in order. */
+/** The keys of the listed verses from place `from` to `to` of their order. */
 function bestKeys(
   index: VerseIndex,
   inOrder: Phrase | undefined,
   { found, ranks, keys }: Scratch,
   total: number,
-  most: number,
+  from: number,
+  to: number,
 ): Float64Array {
   const readParts = partsReader(index)
-  const room = 4 * most + 64
+  const room = 4 * to + 64
   let count = 0
   // most verses of a common word are not among the best so far
   let [least, worst] = [0, Number.POSITIVE_INFINITY]
@@ -90,12 +91,12 @@ function bestKeys(
     if (key > worst) continue
     keys[count++] = key
     if (count < room || inOrder) continue
-    const best = smallest(keys.subarray(0, count), most)
-    count = best.length
-    worst = best.at(-1)!
+    select(keys.subarray(0, count), to)
+    count = to
+    worst = keys[to - 1]!
     least = (RANKS - Math.floor(worst / VERSES) - 1) / RANKS
   }
-  return smallest(keys.subarray(0, count), Math.min(count, most))
+  return smallest(keys.subarray(0, count), from, to)
 }
 
 /** Lists the verses that have all words, or any of them, and the rarer words of the phrases. Returns how many. */

@@ -1,10 +1,16 @@
-/** The smallest numbers in order. Reorders `numbers`; the time grows only with their count. */
-export function smallest(numbers: Float64Array, count: number): Float64Array {
+/**
+ * Reorders numbers so that the first `count` are the smallest, and the one at `count - 1` is the largest of these. The
+ * time grows only with their number.
+ */
+export function select(numbers: Float64Array, count: number): void {
   let [low, high, rounds] = [0, numbers.length - 1, 0]
-  // quickselect, Hoare 1961: afterwards the first `count` numbers are the smallest
+  // quickselect, Hoare 1961
   while (low < high && count < numbers.length) {
     // an order that it splits badly over and over
-    if (++rounds > MAX_ROUNDS) return numbers.sort().subarray(0, count)
+    if (++rounds > MAX_ROUNDS) {
+      numbers.sort()
+      return
+    }
     const middle = numbers[(low + high) >> 1]!
     let [i, j] = [low, high]
     while (i <= j) {
@@ -19,7 +25,14 @@ export function smallest(numbers: Float64Array, count: number): Float64Array {
     else if (count - 1 >= i) low = i
     else break
   }
-  return numbers.subarray(0, count).sort()
 }
 
 const MAX_ROUNDS = 64
+
+/** The smallest numbers from place `from` to `to` in order, as a sorted list would have them there. Reorders `numbers`. */
+export function smallest(numbers: Float64Array, from: number, to: number): Float64Array {
+  select(numbers, to)
+  const best = numbers.subarray(0, to)
+  if (from > 0) select(best, from)
+  return best.subarray(from).sort()
+}
