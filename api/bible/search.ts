@@ -81,31 +81,33 @@ export type Searches = {
   isReady: (translation: Translation) => boolean
 }
 
+/** A search that was asked for: its answer once it was asked for again, and the one that is being made. */
+type Latest = { answer?: SearchJson; making?: Promise<SearchJson> }
+
 /**
- * Returns searches as JSON and caches the latest: the same words are searched repeatedly, and a text changes only with
- * its import. Concurrent equal searches run once.
+ * Returns searches as JSON. Concurrent equal searches run once. The answers of those that are asked for repeatedly are
+ * cached, since a text changes only with its import; most are asked for once, and would fill the heap.
  */
 export function createSearches(db: Db): Searches {
-  const kept = keepLatest<string, SearchJson>(MAX_KEPT)
-  const running = new Map<string, Promise<SearchJson>>()
+  const latest = keepLatest<string, Latest>(MAX_KEPT)
   const library = libraryOf(db)
 
-  const run = async (key: string, translation: Translation, asked: Asked) => {
+  const run = async (translation: Translation, asked: Asked): Promise<SearchJson> => {
     const json = JSON.stringify(await search(library, translation, asked))
-    const made = { json, size: Buffer.byteLength(json), tag: tagOf(json) }
-    if (made.size <= MAX_SIZE && !translation.publisher) kept.set(key, made)
-    return made
+    return { json, size: Buffer.byteLength(json), tag: tagOf(json) }
   }
 
   const searches: Searches = {
     async answer(translation, asked, admit) {
       const key = JSON.stringify([translation.id, translation.version, asked.q, asked.limit, asked.offset, asked.books])
-      const known = kept.get(key)
-      if (known !== undefined) return known
-      if (!running.has(key)) await admit()
-      const current = running.get(key) ?? run(key, translation, asked).finally(() => running.delete(key))
-      running.set(key, current)
-      return current
+      const before = latest.get(key)
+      if (before?.answer) return before.answer
+      if (!before?.making) await admit()
+      const own = latest.get(key) ?? latest.set(key, {})
+      own.making ??= run(translation, asked).finally(() => delete own.making)
+      const made = await own.making
+      if (before && made.size <= MAX_SIZE && !translation.publisher) own.answer = made
+      return made
     },
     find: async (translation, asked) => parsedSearch(await searches.answer(translation, asked, async () => {})),
     isReady: ({ id, version, language }) => library.hasVerses({ id, version, language, kind: 'scripture' }),

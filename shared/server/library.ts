@@ -62,16 +62,17 @@ function openLibrary(db: Db): Library {
   const texts = new Map<string, Loaded>()
   let known: { at: number; heads: Promise<TextHead[]> } | undefined
 
+  // a search uses the same text as the one before: nothing is moved then
+  let latest: Loaded | undefined
   const loadedOf = ({ id, version }: TextId): Loaded => {
-    const loaded = texts.get(id)
-    if (loaded?.version === version) {
-      moveToEnd(texts, id)
-      return loaded
-    }
-    const empty = { version }
-    texts.set(id, empty)
+    const known = texts.get(id)
+    if (known === latest && known?.version === version) return known
+    const loaded = known?.version === version ? known : { version }
+    texts.delete(id)
+    texts.set(id, loaded)
+    latest = loaded
     for (const old of [...texts.keys()].slice(0, -MAX_TEXTS)) texts.delete(old)
-    return empty
+    return loaded
   }
   /** Loads a part of a text once; after a failure the next caller retries. */
   function once<Part extends Exclude<keyof Loaded, 'version'>>(
@@ -80,21 +81,19 @@ function openLibrary(db: Db): Library {
     load: () => NonNullable<Loaded[Part]>,
   ): NonNullable<Loaded[Part]> {
     const loaded = loadedOf(head)
-    const running = loaded[part] ?? load()
-    loaded[part] = running
-    running.catch(() => delete loaded[part])
-    return running as NonNullable<Loaded[Part]>
+    const known = loaded[part] as NonNullable<Loaded[Part]> | undefined
+    if (known) return known
+    const loading = load()
+    loaded[part] = loading
+    loading.catch(() => delete loaded[part])
+    dropOldVerses(texts)
+    return loading
   }
   const read = (head: TextId, section: Section) => readSection(db, head, section)
   const settled = new WeakSet<Promise<SearchedVerses>>()
   const words = (head: TextId) => once(head, 'words', async () => wordsFromBytes(await read(head, 'words')))
-  const placed = (head: TextId) => {
-    const found = once(head, 'placed', async () => {
-      return { index: await words(head), texts: textsFromBytes(await read(head, 'verses')) }
-    })
-    keepLatest(texts, head.id)
-    return found
-  }
+  const placed = (head: TextId) =>
+    once(head, 'placed', async () => ({ index: await words(head), texts: textsFromBytes(await read(head, 'verses')) }))
   const verses = async (head: TextId) => {
     const { index: own, texts } = await placed(head)
     const stems = stemsFromBytes(await read(head, 'stems'), own)
@@ -120,15 +119,15 @@ function openLibrary(db: Db): Library {
         return { words: own, ...finderStemsFromBytes(await read(head, 'finder')) }
       }),
     placed,
-    verses: (head) => {
-      const found = once(head, 'verses', () => verses(head))
-      found.then(
-        () => settled.add(found),
-        () => {},
-      )
-      keepLatest(texts, head.id)
-      return found
-    },
+    verses: (head) =>
+      once(head, 'verses', () => {
+        const loading = verses(head)
+        loading.then(
+          () => settled.add(loading),
+          () => {},
+        )
+        return loading
+      }),
     hasVerses: ({ id, version }) => {
       const loaded = texts.get(id)
       return loaded?.version === version && loaded.verses !== undefined && settled.has(loaded.verses)
@@ -136,17 +135,8 @@ function openLibrary(db: Db): Library {
   }
 }
 
-/** Moves a text to the end, as the one used last. */
-function moveToEnd(texts: Map<string, Loaded>, id: string): void {
-  const latest = texts.get(id)
-  if (!latest) return
-  texts.delete(id)
-  texts.set(id, latest)
-}
-
-/** Moves a text to the end, and drops the verses of those that were used longest ago. */
-function keepLatest(texts: Map<string, Loaded>, id: string): void {
-  moveToEnd(texts, id)
+/** Drops the verses of the texts that were used longest ago. */
+function dropOldVerses(texts: Map<string, Loaded>): void {
   const kept = [...texts.values()].filter((each) => each.placed)
   for (const old of kept.slice(0, -MAX_VERSES)) {
     delete old.placed
