@@ -1,19 +1,30 @@
-/** The entries used last, at most `most`: the one that was not used for the longest time is dropped. */
+/**
+ * The entries used last: at least half of `most`, at most `most`. They are in two halves, so that a use costs one look:
+ * when the newer half is full, it becomes the older one, and what was in that and not used since is dropped.
+ */
 export function keepLatest<Key, Value>(most: number) {
-  const kept = new Map<Key, Value>()
+  let newer = new Map<Key, Value>()
+  let older = newer
+  /** Returns the value. */
+  const set = (key: Key, value: Value): Value => {
+    if (newer.size >= most / 2 && !newer.has(key)) {
+      older = newer
+      newer = new Map()
+    }
+    newer.set(key, value)
+    return value
+  }
   return {
     get(key: Key): Value | undefined {
-      const value = kept.get(key)
-      if (value !== undefined) this.set(key, value)
-      return value
+      const value = newer.get(key)
+      if (value !== undefined) return value
+      const old = older.get(key)
+      return old === undefined ? undefined : set(key, old)
     },
-    /** Returns the value. */
-    set(key: Key, value: Value): Value {
-      kept.delete(key)
-      kept.set(key, value)
-      if (kept.size > most) kept.delete(kept.keys().next().value as Key)
-      return value
+    set,
+    delete(key: Key): void {
+      newer.delete(key)
+      older.delete(key)
     },
-    delete: (key: Key) => kept.delete(key),
   }
 }

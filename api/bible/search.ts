@@ -7,6 +7,7 @@ import { keepLatest } from '#shared/latest.ts'
 import { versesIn } from '#shared/search/verses-in.ts'
 import type { Db } from '#shared/server/db.ts'
 import { type Library, libraryOf } from '#shared/server/library.ts'
+import { searchJson } from './search-json.ts'
 import { tagOf } from './strong-tag.ts'
 import type { Translation } from './translations.ts'
 import { searchWordsOf } from './word-search.ts'
@@ -73,7 +74,7 @@ const MAX_SIZE = 40_000
 export type SearchJson = { json: string; size: number; tag: string }
 
 export type Searches = {
-  /** A search as JSON. `admit` is called before an uncached one, and may refuse it. */
+  /** A search as JSON. `admit` is called before one that was not asked for lately, and may refuse it. */
   answer: (translation: Translation, asked: Asked, admit: () => Promise<void>) => Promise<SearchJson>
   /** The same as a value, for a caller that was admitted before. */
   find: (translation: Translation, asked: Asked) => Promise<SearchAnswer>
@@ -81,8 +82,14 @@ export type Searches = {
   isReady: (translation: Translation) => boolean
 }
 
-/** A search that was asked for: its answer once it was asked for again, and the one that is being made. */
-type Latest = { answer?: SearchJson; making?: Promise<SearchJson> }
+/** A search that was asked for. */
+type Latest = {
+  making?: Promise<SearchJson>
+  /** It was made, and may be kept. */
+  mayKeep?: boolean
+  /** Kept once it is asked for again. */
+  answer?: SearchJson
+}
 
 /**
  * Returns searches as JSON. Concurrent equal searches run once. The answers of those that are asked for repeatedly are
@@ -93,7 +100,9 @@ export function createSearches(db: Db): Searches {
   const library = libraryOf(db)
 
   const run = async (translation: Translation, asked: Asked): Promise<SearchJson> => {
-    const json = JSON.stringify(await search(library, translation, asked))
+    const found = await search(library, translation, asked)
+    // a publisher's text is kept nowhere
+    const json = translation.publisher ? JSON.stringify(found) : searchJson(found)
     return { json, size: Buffer.byteLength(json), tag: tagOf(json) }
   }
 
@@ -102,11 +111,13 @@ export function createSearches(db: Db): Searches {
       const key = JSON.stringify([translation.id, translation.version, asked.q, asked.limit, asked.offset, asked.books])
       const before = latest.get(key)
       if (before?.answer) return before.answer
-      if (!before?.making) await admit()
+      const isRepeated = before?.mayKeep
+      if (!before?.making && !isRepeated) await admit()
       const own = latest.get(key) ?? latest.set(key, {})
       own.making ??= run(translation, asked).finally(() => delete own.making)
       const made = await own.making
-      if (before && made.size <= MAX_SIZE && !translation.publisher) own.answer = made
+      own.mayKeep = made.size <= MAX_SIZE && !translation.publisher
+      if (isRepeated) own.answer = made
       return made
     },
     find: async (translation, asked) => parsedSearch(await searches.answer(translation, asked, async () => {})),

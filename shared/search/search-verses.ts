@@ -107,6 +107,12 @@ function resultsOf({ index, texts }: SearchedVerses, wanted: Wanted, page: Searc
 function resultAt({ index, texts }: SearchedVerses, verse: number, mark: ReturnType<typeof verseMarker>): SearchResult {
   const { books, places } = index
   const line = lineOf(index, texts, verse)
-  const [book = 0, chapter = 0, number = 0] = places.subarray(verse * 4, verse * 4 + 3)
-  return { book: books[book]!, chapter, verse: number, text: line.text, html: mark(verse, line) }
+  const at = verse * 4
+  return {
+    book: books[places[at]!]!,
+    chapter: places[at + 1]!,
+    verse: places[at + 2]!,
+    text: line.text,
+    html: mark(verse, line),
+  }
 }
