@@ -19,15 +19,15 @@ type Reading = { firstMs: number; delays: number[]; isWhole: boolean }
 
 /**
  * How much later words reach a reader through question, queue, worker, Redis and stream than from the same model called
- * directly, beside the same for Vercel's resumable-stream. Model, API, worker and readers are separate processes. Options:
- * the number of streams, and `--rate`, the
- * pieces of each in a second; the default is the cadence of Gemini.
+ * directly, beside the same for Vercel's resumable-stream. Model, API, workers and readers are separate processes.
+ * Options: the number of streams; `--rate`, the pieces of each in a second, by default the cadence of Gemini; `--workers`,
+ * the number of worker processes.
  */
 export const tokens: Bench = {
   about: `the way of a word at ${STREAMS} answers at once, ten pieces a second each, beside a direct call and resumable-stream`,
   async run(services, options) {
     const { start } = services
-    const { streams, rate } = optionsIn(options)
+    const { streams, rate, workers: count } = optionsIn(options)
     const pieces = SECONDS * rate
     const model = await start('infra/measure/bench/model-server.ts', {
       CHUNKS: String(pieces),
@@ -35,18 +35,19 @@ export const tokens: Bench = {
     })
     const settings = {
       ...{ LLM_PROVIDER: 'gemini', GEMINI_API_KEY: 'bench', GEMINI_BASE_URL: model.url },
-      ...{ CHAT_CONCURRENCY: String(streams), QUEUE_MAX_WAITING: '10000', AI_REQUESTS_PER_MINUTE: '100000' },
+      ...{ CHAT_CONCURRENCY: String(Math.ceil(streams / count)), AI_REQUESTS_PER_MINUTE: '100000' },
+      QUEUE_MAX_WAITING: '10000',
     }
-    const api = await start('api/main.ts', settings)
-    const worker = await start('workers/main.ts', settings)
+    const api = [await start('api/main.ts', settings)]
+    const workers = await Promise.all(Array.from({ length: count }, () => start('workers/main.ts', settings)))
     const direct = (at: number) => read(`${model.url}/v1beta/models/bench:streamGenerateContent?alt=sse`, at)
-    const whole = (at: number) => read(`${api.url}/api/chat`, at)
+    const whole = (at: number) => read(`${api[0]!.url}/api/chat`, at)
     // warm up the code of both sides before measuring
     await together(20, direct)
     await together(20, whole)
     const measured = {
       direct: summary(await together(streams, direct), pieces),
-      Philip: await withCosts({ api, worker }, async () => summary(await together(streams, whole), pieces)),
+      Philip: await withCosts({ api, workers }, async () => summary(await together(streams, whole), pieces)),
       'resumable-stream': summary(await throughPeer(services, model, streams), pieces),
     }
     printTable(
@@ -66,7 +67,7 @@ export const tokens: Bench = {
         `(goal ${GOALS.p50}), piece p99 ${added[3]!.toFixed(1)} ms (goal ${GOALS.p99}); ` +
         `of ${streams * pieces} pieces ${streams * pieces - philip.pieces} lost\n` +
         `resumable-stream: first ${peer[0]!.toFixed(1)} ms, piece p50 ${peer[2]!.toFixed(1)} ms, p99 ${peer[3]!.toFixed(1)} ms\n` +
-        `Philip’s processor time for 1,000 pieces: API ${costs.api.toFixed(0)} ms, worker ${costs.worker.toFixed(0)} ms\n`,
+        `Philip’s processor time for 1,000 pieces: API ${costs.api.toFixed(0)} ms, worker ${costs.workers.toFixed(0)} ms\n`,
     )
   },
 }
@@ -85,28 +86,34 @@ async function throughPeer({ start, redisUrl }: Services, model: Started, stream
   return readings
 }
 
-function optionsIn(options: string[]): { streams: number; rate: number } {
+function optionsIn(options: string[]): { streams: number; rate: number; workers: number } {
   const { positionals, values } = parseArgs({
     args: options,
     allowPositionals: true,
-    options: { rate: { type: 'string' } },
+    options: { rate: { type: 'string' }, workers: { type: 'string' } },
   })
-  return { streams: Number(positionals[0] ?? STREAMS), rate: Number(values.rate ?? RATE) }
+  return {
+    streams: Number(positionals[0] ?? STREAMS),
+    rate: Number(values.rate ?? RATE),
+    workers: Number(values.workers ?? 1),
+  }
 }
 
 /** The processor time that programs use for each thousand pieces. */
 async function withCosts<Name extends string, Result extends { pieces: number }>(
-  programs: Record<Name, Started>,
+  programs: Record<Name, Started[]>,
   run: () => Promise<Result>,
 ): Promise<Result & { costs: Record<Name, number> }> {
   const names = Object.keys(programs) as Name[]
-  const measure = () => Promise.all(names.map((name) => cpuOf(programs[name])))
+  const measure = () => Promise.all(names.map(async (name) => sum(await Promise.all(programs[name].map(cpuOf)))))
   const before = await measure()
   const result = await run()
   const after = await measure()
   const costs = names.map((name, i) => [name, (1e6 * (after[i]! - before[i]!)) / result.pieces])
   return { ...result, costs: Object.fromEntries(costs) }
 }
+
+const sum = (numbers: number[]): number => numbers.reduce((all, each) => all + each, 0)
 
 async function together(streams: number, one: (at: number) => Promise<Reading>): Promise<Reading[]> {
   const apart = Math.min(ARRIVAL_MS, (500 * SECONDS) / streams)
