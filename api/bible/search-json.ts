@@ -2,7 +2,7 @@ import type { SearchAnswer } from '#shared/contract/bible.ts'
 import { keepLatest } from '#shared/latest.ts'
 
 /**
- * A search's answer as JSON. It takes a third of the time of `JSON.stringify`, which writes every text anew, and is slow
+ * A search's answer as JSON. It takes a third of the time of `JSON.stringify`, which writes every text again, and is slow
  * with strings that were put together, as the HTML of a verse is.
  */
 export function searchJson({ results, ...rest }: SearchAnswer): string {
