@@ -7,7 +7,7 @@ import { booksOf, type Translation } from './translations.ts'
 
 /**
  * The answer of a call that searches, and the help for a reader in distress. `accept` is the request's
- * Accept-Language; `admit` is called before an uncached search, and may refuse it.
+ * Accept-Language; `admit` is called before a search that was not asked for lately, and may refuse it.
  */
 export async function answerSearch(
   searches: Searches,
@@ -21,6 +21,6 @@ export async function answerSearch(
     searches.answer(translation, { ...page, books, q }, admit)
   const found = await find(asked.q)
   const reader = { language: translation.language, accept }
-  const care = await careForSearch(asked.q, reader, async (q, page) => parsedSearch(await find(q, page)))
+  const care = await careForSearch(asked.q, reader, async (q, page) => parsedSearch(page ? await find(q, page) : found))
   return { found, care }
 }

@@ -39,7 +39,8 @@ export function createSearchWriter({ HSTS_WHOLE_DOMAIN }: Env): SearchWriter {
     if (coding === 'identity' || size < COMPRESSED_FROM) {
       res.writeHead(200, [...head, 'Content-Length', String(size)]).end(json)
     } else {
-      // without a length, as every compressed response; at once, since for a few kilobytes a thread costs three times as much
+      // without a length, as every compressed response. Most answers have a few kilobytes, for which a thread of zlib's
+      // costs three times as much
       res.writeHead(200, [...head, 'Content-Encoding', coding]).end(compressors[coding](json, size))
     }
     return 200

@@ -68,7 +68,8 @@ async function referredVerses(library: Library, translation: Translation, q: str
 }
 
 const MAX_KEPT = 1000
-const MAX_SIZE = 40_000
+/** In bytes of UTF-8; with one curly quotation mark an answer takes twice as many in the heap. */
+const MAX_SIZE = 20_000
 
 /** An answer as JSON, its size in bytes of UTF-8, and its strong tag. */
 export type SearchJson = { json: string; size: number; tag: string }
@@ -112,8 +113,11 @@ export function createSearches(db: Db): Searches {
       const before = latest.get(key)
       if (before?.answer) return before.answer
       const isRepeated = before?.mayKeep
-      if (!before?.making && !isRepeated) await admit()
+      // if this run fails, the next one counts
+      if (isRepeated) before.mayKeep = false
+      else if (!before?.making) await admit()
       const own = latest.get(key) ?? latest.set(key, {})
+      if (own.answer) return own.answer
       own.making ??= run(translation, asked).finally(() => delete own.making)
       const made = await own.making
       own.mayKeep = made.size <= MAX_SIZE && !translation.publisher

@@ -25,10 +25,12 @@ export function readQuery<Schema extends z.ZodType>(
   schema: Schema,
 ): z.output<Schema> {
   const given = new Map<string, string | string[]>()
-  for (const [key, value] of new URLSearchParams(querystring)) {
+  // of two question marks the second belongs to the first key
+  for (const [key, value] of new URLSearchParams(`?${querystring}`)) {
     if (!isCleanText(value)) throw new HttpError(400, 'invalid', 'The query is not valid.')
     const before = given.get(key)
-    given.set(key, before === undefined ? value : [before, value].flat())
+    if (Array.isArray(before)) before.push(value)
+    else given.set(key, before === undefined ? value : [before, value])
   }
   const parsed = schema.safeParse(Object.fromEntries(given))
   if (parsed.success) return parsed.data

@@ -1,6 +1,6 @@
 /**
- * Reorders numbers so that the first `count` are the smallest, and the one at `count - 1` is the largest of these. The
- * time grows only with their number.
+ * Reorders numbers so that the first `count` are the smallest, and, if there are more, the one at `count - 1` is the
+ * largest of these. The time grows only with their number.
  */
 export function select(numbers: Float64Array, count: number): void {
   let [low, high, rounds] = [0, numbers.length - 1, 0]

@@ -62,12 +62,12 @@ function openLibrary(db: Db): Library {
   const texts = new Map<string, Loaded>()
   let known: { at: number; heads: Promise<TextHead[]> } | undefined
 
-  // a search uses the same text as the one before: nothing is moved then
+  // a search mostly uses the same text as the one before: nothing is moved then
   let latest: Loaded | undefined
   const loadedOf = ({ id, version }: TextId): Loaded => {
-    const known = texts.get(id)
-    if (known === latest && known?.version === version) return known
-    const loaded = known?.version === version ? known : { version }
+    const before = texts.get(id)
+    if (before === latest && before?.version === version) return before
+    const loaded = before?.version === version ? before : { version }
     texts.delete(id)
     texts.set(id, loaded)
     latest = loaded
@@ -81,11 +81,13 @@ function openLibrary(db: Db): Library {
     load: () => NonNullable<Loaded[Part]>,
   ): NonNullable<Loaded[Part]> {
     const loaded = loadedOf(head)
-    const known = loaded[part] as NonNullable<Loaded[Part]> | undefined
-    if (known) return known
+    const begun = loaded[part] as NonNullable<Loaded[Part]> | undefined
+    if (begun) return begun
     const loading = load()
     loaded[part] = loading
-    loading.catch(() => delete loaded[part])
+    loading.catch(() => {
+      if (loaded[part] === loading) delete loaded[part]
+    })
     dropOldVerses(texts)
     return loading
   }

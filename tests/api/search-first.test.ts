@@ -183,7 +183,7 @@ describe('limits', () => {
     startApi({ databaseUrl: database.url, env: { RATE_LIMIT_DISABLED: 'false', TRUSTED_PROXIES: '1', ...env } })
   const from = (address: string) => ({ 'X-Forwarded-For': address })
 
-  test('of searches count each uncached one once, and the refusal is Koa’s', async () => {
+  test('of searches count each new one once, and the refusal is Koa’s', async () => {
     const limited = await start({ RATE_LIMIT_SEARCHES_PREFIX_PER_MINUTE: '3' })
     await limited.get(path('vine'), from('203.0.113.50'))
     // the index and the host are known now

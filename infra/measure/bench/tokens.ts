@@ -38,16 +38,16 @@ export const tokens: Bench = {
       ...{ CHAT_CONCURRENCY: String(Math.ceil(streams / count)), AI_REQUESTS_PER_MINUTE: '100000' },
       QUEUE_MAX_WAITING: '10000',
     }
-    const api = [await start('api/main.ts', settings)]
+    const api = await start('api/main.ts', settings)
     const workers = await Promise.all(Array.from({ length: count }, () => start('workers/main.ts', settings)))
     const direct = (at: number) => read(`${model.url}/v1beta/models/bench:streamGenerateContent?alt=sse`, at)
-    const whole = (at: number) => read(`${api[0]!.url}/api/chat`, at)
+    const whole = (at: number) => read(`${api.url}/api/chat`, at)
     // warm up the code of both sides before measuring
     await together(20, direct)
     await together(20, whole)
     const measured = {
       direct: summary(await together(streams, direct), pieces),
-      Philip: await withCosts({ api, workers }, async () => summary(await together(streams, whole), pieces)),
+      Philip: await withCosts({ api: [api], workers }, async () => summary(await together(streams, whole), pieces)),
       'resumable-stream': summary(await throughPeer(services, model, streams), pieces),
     }
     printTable(

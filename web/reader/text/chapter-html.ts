@@ -15,7 +15,7 @@ export type PreparedChapter = {
   isDropped: boolean
 }
 
-const kept = keepLatest<string, PreparedChapter>(8)
+const kept = keepLatest<string, PreparedChapter>(16)
 
 /**
  * The chapter's fragment, cached: a preloaded chapter is ready when its page is turned to. Never mutate it. Its words
