@@ -173,9 +173,10 @@ function formsWith({ holders: { offsets, items } }: VerseIndex, parts: Parts): n
 function withPhrases(index: VerseIndex, { phrases, books }: Wanted, found: Uint32Array, count: number): number {
   if (phrases.length === 0 && !books) return count
   const readParts = partsReader(index)
-  const isWanted = index.books.map((book) => !books || books.includes(book))
+  const isWanted = books && index.books.map((book) => books.includes(book))
   return keep(found, count, (verse) => {
-    if (!isWanted[index.places[verse * 4]!]) return false
+    // looking up the book of each verse takes as long as reading it
+    if (isWanted && !isWanted[index.places[verse * 4]!]) return false
     if (phrases.length === 0) return true
     const parts = readParts(verse)
     return phrases.every((phrase) => hasPhrase(phrase, parts))

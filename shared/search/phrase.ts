@@ -12,6 +12,8 @@ export type Phrase = {
   /** The steps that are a name of God, as bits: an article may be before it, since "the LORD" is "Yahweh" elsewhere. */
   names: number
   articles: Parts
+  /** The step that is looked for first: the rarest one, if each word is a step. */
+  rarest: number
 }
 
 /** Prepares a phrase of at most 16 words for an index. */
@@ -25,7 +27,13 @@ export function phraseOf(index: VerseIndex, words: readonly string[]): Phrase {
   }
   const fits = bitsFor(index, steps)
   const articles = names === 0 ? [] : union(['the', 'el'].map((article) => partsEqual(index, article)))
-  return { steps, fits, names, articles }
+  return { steps, fits, names, articles, rarest: names === 0 ? rarestOf(index, steps) : 0 }
+}
+
+/** The step whose parts have the fewest verses. */
+function rarestOf({ postings: { offsets } }: VerseIndex, steps: readonly Parts[]): number {
+  const sizes = steps.map((parts) => parts.reduce((sum, part) => sum + offsets[part + 1]! - offsets[part]!, 0))
+  return sizes.indexOf(Math.min(...sizes))
 }
 
 /** Where a phrase that begins at a position of a verse ends; -1 if it does not begin there. */
@@ -43,10 +51,11 @@ export function phraseEnd({ steps, fits, names, articles }: Phrase, { parts, to 
 
 /** Whether a verse has a phrase. */
 export function hasPhrase(phrase: Phrase, verse: VerseParts): boolean {
-  const { fits } = phrase
+  const { fits, rarest } = phrase
   const { parts, from, to } = verse
+  const bit = 1 << rarest
   // an article before a name at the beginning may be left out
-  for (let at = from; at < to; at++)
-    if ((fits[parts[at]!]! & 1) !== 0 && phraseEnd(phrase, verse, at) !== -1) return true
+  for (let at = from + rarest; at < to; at++)
+    if ((fits[parts[at]!]! & bit) !== 0 && phraseEnd(phrase, verse, at - rarest) !== -1) return true
   return false
 }
