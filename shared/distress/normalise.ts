@@ -4,6 +4,7 @@
  */
 export function normalise(text: string): string {
   return text
+    .replace(longest, ' ')
     .normalize('NFKC')
     .replace(invisible, '')
     .replace(emojis, (emoji) => ` ${emojiWords[emoji]} `)
@@ -16,6 +17,9 @@ export function normalise(text: string): string {
     .replace(/([a-z])\1{2,}/g, '$1$1')
     .replace(/[^\S\n]+/g, ' ')
 }
+
+/** The formulas of honour that are one character, and become up to eighteen. */
+const longest = /[\uFDFA\uFDFB]/g
 
 const invisible = /\u034F|[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]|[\uFE00-\uFE0F]/gu
 

@@ -26,7 +26,7 @@ export function tokenise(said: string, language: Language): Tokens {
 const parts = /"|[.?!;\n]+|[,:()]|[\p{L}\p{N}][\p{L}\p{N}'*@$]*/gu
 
 function expand(part: string, before: string | undefined, language: Language): string[] {
-  const word = part.replace(/[!'*$@]+$/, '')
+  const word = part.replace(/(?<![!'*$@])[!'*$@]+$/, '')
   if (language === 'es') return spoken.es.get(word)?.split(' ') ?? [word]
   const known = spoken.en.get(word)
   if (known) return known.split(' ')

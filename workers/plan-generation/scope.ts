@@ -87,7 +87,7 @@ function withoutAsides({ named, unknown, isWhole }: RequestReading): Named[] {
 }
 
 const inside =
-  /^(?:(?:verses|passages|texts?|chapters|the|book|books|gospel|of|letters?)? ?)*(?:in|from|across|throughout|en|aus|im|dans|em|nos|los|las|in den|of)(?: (?:the|book|books|gospel|of|los|las|el|den|dem|der|les|o|os|a|libro|buch))*$/
+  /^(?:(?:verses|passages|texts?|chapters|the|book|books|gospel|of|letters?) )*(?:in|from|across|throughout|en|aus|im|dans|em|nos|los|las|in den|of)(?: (?:the|book|books|gospel|of|los|las|el|den|dem|der|les|o|os|a|libro|buch))*$/
 const about =
   /^(?:verses |passages |psalms )*(?:about|on|for|of|uber|sobre|sur|zum thema|para|fur|pour|when|cuando|wenn|quand|of|gegen|against|to help with)(?: (?:the|a|my|i am|you are|i feel|im|la|el|die|der))*$/
 

@@ -28,7 +28,7 @@ const durations = [
     `(?:^| )(?:(?:in|over|for|within|during|en|durante|por|fur|uber|pendant|sur|em|innerhalb von) )?(?:the next |the |each |next )?${count} ?${unit}(?: long| plan| lang)?(?= |$)`,
     'g',
   ),
-  / (?:\d+|[一二三四五六七八九十百两] ?){1,4} ?(?:个 |個 )?(?:天|日|周|週|星 期|月|年)(?: 内| 內| 读 完| 讀 完)?/g,
+  / (?:\d{1,6}|(?:[一二三四五六七八九十百两] ?){1,4}) ?(?:个 |個 )?(?:天|日|周|週|星 期|月|年)(?: 内| 內| 读 完| 讀 完)?/g,
   /(?:^| )(?:daily|weekly|every day|each day|per day|a day|jeden tag|taglich|cada dia|diario|chaque jour|todos os dias|每 天)(?= |$)/g,
   /(?:^| )(?:all )?\d{1,3} (?:chapters?|verses?|psalms|capitulos|kapiteln?|chapitres)(?= |$)/g,
 ]

@@ -99,7 +99,7 @@ function judge(text: string, language: Language): Judged {
     mostAlarming(parts.map((part) => probabilitiesOf(featuresOf(part, language), networkOf(language))))
   const together = worstOf(partsOf(text))
   const isNothing = together.none > 1 - LEAST
-  const sentences = isNothing || needs.has(kindOf(together)) ? sentencesOf(text.replace(quoted, ' ')) : []
+  const sentences = isNothing || needs.has(kindOf(together)) ? aloneOf(sentencesOf(text.replace(quoted, ' '))) : []
   const alone = sentences.length > 1 ? worstOf(sentences) : together
   const isSure = (isNothing ? 1 - alone.none : emergencyOf(alone)) >= ALONE
   const worst = isSure ? alone : together
@@ -166,8 +166,10 @@ const ONE_ABUSE = 2 / 3
 const SURE = 0.8
 /** The probability from which one sentence of several counts by itself. */
 const ALONE = 0.95
-/** What a visitor quotes says nothing of themselves. */
-const quoted = /"[^"]*"|[“«][^”»]*[”»]/g
+/** What a visitor quotes says nothing of themselves. A quotation is not longer, or its end is missing. */
+const quoted = /"[^"]*"|[“«][^”»]{0,2000}[”»]/g
+/** So many different sentences are judged alone; those after them in parts, as the whole text is. */
+const MOST_ALONE = 200
 const LONGEST = 45
 const SHORT = 12
 
@@ -188,11 +190,18 @@ function partsOf(text: string): string[] {
   return [...parts, part.join(' ')]
 }
 
+/** The sentences that are judged alone: each once, since thousands of tiny ones would keep the process busy. */
+function aloneOf(sentences: readonly string[]): string[] {
+  const different = [...new Set(sentences)]
+  const rest = different.slice(MOST_ALONE)
+  return rest.length > 0 ? [...different.slice(0, MOST_ALONE), ...partsOf(rest.join('\n'))] : different
+}
+
 /** The sentences and lines of a text, also where a dash, "btw", "also" or no space divides them. */
 const sentencesOf = (text: string) =>
   withLetters(
     text.split(
-      /(?<=[.?!])\s+|(?<=\n)(?!\n)|(?<=\p{L}{2}[.?!])(?=\p{L}{2})|\s+(?:[-–—]+|(?:and )?also|pls|btw|by the way|por cierto)\s+/u,
+      /(?<=[.?!])\s+|(?<=\n)(?!\n)|(?<=\p{L}{2}[.?!])(?=\p{L}{2})|(?<!\s)\s+(?:[-–—]+|(?:and )?also|pls|btw|by the way|por cierto)\s+/u,
     ),
   )
 const withLetters = (pieces: readonly string[]) => pieces.filter((each) => /\p{L}/u.test(each))
