@@ -35,11 +35,22 @@ export type Limits = {
   report: (ctx: Caller, visitor: Visitor) => Promise<void>
   /** A copy of a conversation, which may be a hundred long rows. Allowed when Redis is away. */
   copy: (ctx: Caller, visitor: Visitor) => Promise<void>
+  /** A code for another device that is made or redeemed. Allowed when Redis is away. */
+  deviceCode: (ctx: Caller, visitor: Visitor) => Promise<void>
+  /** Bytes of encrypted notes. Allowed when Redis is away. */
+  notes: (ctx: Caller, bytes: number) => Promise<void>
   /** One more plan, for a visitor with this many plans that are still to be built. */
   plansAtOnce: (open: number) => void
   /** A new stream. Returns a function to call once when it has closed. */
   stream: (ctx: Caller, visitor: Visitor) => () => void
+  /** A call that waits for a change of notes. Returns a function to call once when it ends. */
+  wait: (ctx: Caller) => () => void
+  /** A snapshot of notes, which may take 30 MB of memory while it arrives. The same. */
+  snapshot: (ctx: Caller) => () => void
 }
+
+/** Snapshots of notes that one address sends at the same time. */
+const SNAPSHOTS = 4
 
 type Limiter = Parameters<typeof consume>[0]
 type Options = { env: Env; redis: Redis; identity: Identity; log: Logger }
@@ -48,8 +59,9 @@ const admit = async () => {}
 const none: Limits = {
   ...{ call: admit, newVisitor: admit, ai: admit, plan: admit, search: admit, check: admit },
   ...{ file: admit, suggestions: admit, planEdit: admit, report: admit, copy: admit },
+  ...{ deviceCode: admit, notes: admit },
   choices: async () => true,
-  ...{ plansAtOnce: () => {}, stream: () => () => {} },
+  ...{ plansAtOnce: () => {}, stream: () => () => {}, wait: () => () => {}, snapshot: () => () => {} },
 }
 
 /** All numbers are settings. Addresses are kept as a keyed hash that changes daily. */
@@ -100,10 +112,14 @@ export function createLimits({ env, redis, identity, log }: Options): Limits {
     planEdit: (_ctx, visitor) => consume(limiters.planEdits, keyOf(visitor.hash)).catch(open),
     report: both(limiters.reportsOfAddress, limiters.reports),
     copy: both(limiters.copiesOfAddress, limiters.copies),
+    deviceCode: both(limiters.deviceCodesOfAddress, limiters.deviceCodes),
+    notes: (ctx, bytes) => consume(limiters.notes, addressOf(ctx), Math.ceil(bytes / 1024)).catch(open),
     plansAtOnce: (count) => {
       if (count >= env.RATE_LIMIT_PLANS_AT_ONCE) throw tooMany('plans', 5)
     },
     stream: streamLimit(env, addressOf),
+    wait: openLimit('wait', env.RATE_LIMIT_STREAMS_PREFIX, addressOf),
+    snapshot: openLimit('snapshot', SNAPSHOTS, addressOf),
   }
 }
 
@@ -136,6 +152,16 @@ function streamLimit(env: Env, addressOf: (ctx: Caller) => string): Limits['stre
       leave()
       leaveAddress()
     }
+  }
+}
+
+/** At most this many at the same time from one address. */
+function openLimit(name: string, most: number, addressOf: (ctx: Caller) => string): (ctx: Caller) => () => void {
+  const open = openCounts()
+  return (ctx) => {
+    const address = addressOf(ctx)
+    if (open.of(address) >= most) throw tooMany(name, 5)
+    return open.enter(address)
   }
 }
 

@@ -5,6 +5,7 @@ import { REDIS_PREFIX, type Redis } from '#shared/server/redis.ts'
 import { HttpError } from '../http/errors.ts'
 
 const [MINUTE, TEN_MINUTES, HOUR, DAY] = [60, 600, 3600, 86_400]
+const KB_PER_MB = 1024
 
 /** The counters in Redis, one for each limit of the settings. */
 export function rateLimiters(env: Env, redis: Redis) {
@@ -34,6 +35,9 @@ export function rateLimiters(env: Env, redis: Redis) {
     reportsOfAddress: limiter('reports-address', env.RATE_LIMIT_REPORTS_PREFIX_PER_HOUR, HOUR),
     copies: limiter('copies', env.RATE_LIMIT_COPIES_PER_HOUR, HOUR),
     copiesOfAddress: limiter('copies-address', env.RATE_LIMIT_COPIES_PREFIX_PER_HOUR, HOUR),
+    deviceCodes: limiter('device-codes', env.RATE_LIMIT_DEVICE_CODES_PER_HOUR, HOUR),
+    deviceCodesOfAddress: limiter('device-codes-address', env.RATE_LIMIT_DEVICE_CODES_PREFIX_PER_HOUR, HOUR),
+    notes: limiter('notes', env.RATE_LIMIT_NOTES_PREFIX_MB_PER_DAY * KB_PER_MB, DAY),
     aiMinute: limiter('ai-minute', env.RATE_LIMIT_AI_PER_MINUTE, MINUTE),
     aiHour: limiter('ai-hour', env.RATE_LIMIT_AI_PER_HOUR, HOUR),
     aiDay: limiter('ai-day', env.RATE_LIMIT_AI_PER_DAY, DAY),
@@ -43,10 +47,13 @@ export function rateLimiters(env: Env, redis: Redis) {
   }
 }
 
-/** Counts one. Throws 429 `rate_limited` with the wait if the limit is exceeded; errors of Redis pass through. */
-export async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
+/**
+ * Counts one, or `points`. Throws 429 `rate_limited` with the wait if the limit is exceeded; errors of Redis pass
+ * through.
+ */
+export async function consume(limiter: RateLimiterAbstract, key: string, points = 1): Promise<void> {
   try {
-    await limiter.consume(key)
+    await limiter.consume(key, points)
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     throw tooMany(limiter.keyPrefix.split(':').at(-1) ?? '', refusal.msBeforeNext / 1000)

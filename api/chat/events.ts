@@ -114,6 +114,8 @@ export function streamOn(
   }
   if (stopping.aborted) drainOut()
   else stopping.addEventListener('abort', drainOut, { once: true })
+  // a reader may have left while the answer was looked up
+  if (res.closed) close('reader')
   res.on('close', () => close('reader'))
   res.on('error', () => close('reader'))
   chunks.onDrain(() => {

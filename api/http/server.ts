@@ -14,12 +14,14 @@ const timeouts = {
   // how often the first two are checked: a connection that sends half a request is closed within 16 s
   connectionsCheckingInterval: 5000,
 }
+/** A reader who takes nothing of a response for so long is cut off. Streams write every 15 s, and calls wait 25 s at most. */
+const STALLED_MS = 60_000
 /** Five thousand streams, and the other calls of their readers. */
 const MAX_CONNECTIONS = 8000
 /** A refused client has this long to read the response; then its connection is closed. */
 const LINGER_MS = 1000
 
-export type ServerOptions = ConnectionLimits & { timeouts?: Partial<typeof timeouts> }
+export type ServerOptions = ConnectionLimits & { timeouts?: Partial<typeof timeouts>; stalledMs?: number }
 
 /** The limits of the public server. Behind our proxies every connection is a proxy's, so addresses are not counted. */
 export function serverOptions(env: Env): ServerOptions {
@@ -40,6 +42,7 @@ export function createApiServer(listener: RequestListener, options: ServerOption
     listener,
   )
   server.maxHeadersCount = 64
+  server.setTimeout(options.stalledMs ?? STALLED_MS)
   boundConnections(server, options)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()

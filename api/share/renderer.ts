@@ -51,9 +51,13 @@ export function createRenderer(log: Logger, version: string): Renderer {
 
   const make = async (task: RenderTask): Promise<Buffer> => {
     clearTimeout(idle)
-    thread ??= startThread(() => {
-      thread = undefined
-    })
+    if (!thread) {
+      const own = startThread(() => {
+        // a late end of an earlier thread says nothing about this one
+        if (thread === own) thread = undefined
+      })
+      thread = own
+    }
     const timeout = AbortSignal.timeout(TASK_MS)
     try {
       thread.postMessage(task)

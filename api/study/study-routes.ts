@@ -33,19 +33,25 @@ studyRoutes.get(
   async (ctx, { query }) => {
     const { after, wait } = query()
     const id = visitorId(ctx)
-    return id && wait > 0 ? await waitForUpdates(ctx, id, after, wait * 1000) : await listUpdates(ctx.db, id, after)
+    if (!id || wait === 0) return listUpdates(ctx.db, id, after)
+    const leave = ctx.limits.wait(ctx)
+    return waitForUpdates(ctx, id, after, wait * 1000).finally(leave)
   },
 )
 
 studyRoutes.post(
   '/api/user/study/updates',
   'Append encrypted updates of one device, in its order',
-  { body: study.StudyAppendRequest, maxBytes: APPEND_BYTES, answer: study.StudyWrittenAnswer, errors: [409] },
+  { body: study.StudyAppendRequest, maxBytes: APPEND_BYTES, answer: study.StudyWrittenAnswer, errors: [409, 429] },
   async (ctx, { body }) => {
     const { client, proof, updates } = await body()
     const decoded = updates.map(({ seq, data }) => ({ seq, data: Buffer.from(data, 'base64') }))
     const largest = decoded.find(({ data }) => data.length > STUDY_UPDATE_BYTES)
     if (largest) throw tooLarge(STUDY_UPDATE_BYTES)
+    await ctx.limits.notes(
+      ctx,
+      decoded.reduce((sum, { data }) => sum + data.length, 0),
+    )
     const sender = { visitorId: await ensureVisitor(ctx), client, keyHash: hashOf(proof) }
     return answerWritten(ctx, sender.visitorId, await appendUpdates(ctx.db, sender, decoded))
   },
@@ -54,12 +60,22 @@ studyRoutes.post(
 studyRoutes.put(
   '/api/user/study/snapshot',
   'Replace updates by one that contains them',
-  { body: study.StudySnapshotRequest, maxBytes: SNAPSHOT_BYTES, answer: study.StudyWrittenAnswer, errors: [409] },
+  { body: study.StudySnapshotRequest, maxBytes: SNAPSHOT_BYTES, answer: study.StudyWrittenAnswer, errors: [409, 429] },
   async (ctx, { body }) => {
-    const { client, proof, seq, through, data } = await body()
-    const bytes = Buffer.from(data, 'base64')
-    const sender = { visitorId: await ensureVisitor(ctx), client, keyHash: hashOf(proof) }
-    return answerWritten(ctx, sender.visitorId, await writeSnapshot(ctx.db, sender, { seq, through, data: bytes }))
+    const leave = ctx.limits.snapshot(ctx)
+    try {
+      const { client, proof, seq, through, data } = await body()
+      const bytes = Buffer.from(data, 'base64')
+      await ctx.limits.notes(ctx, bytes.length)
+      const sender = { visitorId: await ensureVisitor(ctx), client, keyHash: hashOf(proof) }
+      return await answerWritten(
+        ctx,
+        sender.visitorId,
+        await writeSnapshot(ctx.db, sender, { seq, through, data: bytes }),
+      )
+    } finally {
+      leave()
+    }
   },
 )
 
@@ -78,6 +94,8 @@ async function waitForUpdates(ctx: Context, id: string, after: number, ms: numbe
   if (ctx.studyChanges.waiting(id) >= WAITING) throw tooMany('study', 5)
   const gone = new AbortController()
   ctx.res.once('close', () => gone.abort())
+  // the caller may have left while it was identified
+  if (ctx.res.closed) gone.abort()
   // waits from before the first look, so that no change is missed in between
   const signal = AbortSignal.any([gone.signal, ctx.stopping])
   const found = new AbortController()

@@ -38,9 +38,10 @@ deviceRoutes.delete(
 deviceRoutes.post(
   '/api/user/device-codes',
   'Make a code for another device: valid once, for ten minutes',
-  { body: study.DeviceCodeRequest, answer: study.DeviceCodeAnswer, status: 201, errors: [409] },
+  { body: study.DeviceCodeRequest, answer: study.DeviceCodeAnswer, status: 201, errors: [409, 429] },
   async (ctx, { body }) => {
     const { code_hash, parcel } = await body()
+    await ctx.limits.deviceCode(ctx, visitorOf(ctx))
     const expires_at = await saveDeviceCode(ctx.db, {
       visitor_id: await ensureVisitor(ctx),
       code_hash: Buffer.from(code_hash, 'hex'),
@@ -66,9 +67,10 @@ deviceRoutes.delete(
 deviceRoutes.post(
   '/api/user/device-codes/redeem',
   'Become a device of the visitor who made the code',
-  { body: study.RedeemRequest, answer: study.RedeemAnswer, errors: [404, 410] },
+  { body: study.RedeemRequest, answer: study.RedeemAnswer, errors: [404, 410, 429] },
   async (ctx, { body }) => {
     const { code } = await body()
+    await ctx.limits.deviceCode(ctx, visitorOf(ctx))
     const { token, hash } = ctx.identity.issue()
     const codeHash = createHash('sha256').update(code, 'hex').digest()
     const redeemed = await redeemDeviceCode(ctx.db, codeHash, { issued: hash, caller: visitorOf(ctx).hash })

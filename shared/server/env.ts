@@ -105,6 +105,11 @@ const Env = z
     /** Copies of conversations: per visitor, per address. */
     RATE_LIMIT_COPIES_PER_HOUR: count(30),
     RATE_LIMIT_COPIES_PREFIX_PER_HOUR: count(600),
+    /** Codes for another device that are made or redeemed: per visitor, per address. */
+    RATE_LIMIT_DEVICE_CODES_PER_HOUR: count(30),
+    RATE_LIMIT_DEVICE_CODES_PREFIX_PER_HOUR: count(300),
+    /** Megabytes of encrypted notes that one address sends. A visitor may store five. */
+    RATE_LIMIT_NOTES_PREFIX_MB_PER_DAY: count(1000),
     RATE_LIMIT_STREAMS: count(6),
     /** A church, a school or a mobile network may share one address among a thousand readers. */
     RATE_LIMIT_STREAMS_PREFIX: count(600),

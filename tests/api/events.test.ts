@@ -124,6 +124,18 @@ test('nothing is written to a reader who closed its half of the connection', asy
   expect(failed).toEqual([])
 })
 
+test('a stream for a reader who has left already is closed', async () => {
+  const { incoming, response } = await connect()
+  incoming.destroy()
+  await once(response, 'close')
+  const stream = streamOn(response, never)
+  let isTold = false
+  stream.onClose(() => {
+    isTold = true
+  })
+  expect([stream.isClosed, isTold]).toEqual([true, true])
+})
+
 test('a stopping process ends its streams without a last event, within about a second', async () => {
   const stopping = new AbortController()
   const { stream, incoming } = await connect(stopping.signal)

@@ -81,6 +81,15 @@ describe('a connection that is refused', () => {
   })
 })
 
+test('a reader who takes nothing of a response is cut off, and one who reads gets all of it', async () => {
+  const size = 16 * 1024 * 1024
+  const { server, port } = await serve({ stalledMs: 500 }, (_req, res) => res.end(Buffer.alloc(size, 'x')))
+  const [stalled] = await holdMany(1, port, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  stalled!.pause()
+  expect((await visit(port)).length).toBe(size)
+  await expect.poll(() => held(server), { timeout: 8000 }).toBe(0)
+})
+
 describe('connections of one address', () => {
   test('are limited: the longest idle one makes room', async () => {
     const { server, port } = await serve({ perAddress: 20 })
