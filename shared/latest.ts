@@ -1,6 +1,7 @@
 /**
- * The entries used last: at least half of `most`, at most `most`, an even number. They are in two halves, so that a use costs one look:
- * when the newer half is full, it becomes the older one, and what was in that and not used since is dropped.
+ * The entries used last: at least half of `most`, at most `most`, an even number. They are in two halves, so that a use
+ * costs one look: when the newer half is full, it becomes the older one, and what was in that and not used since is
+ * dropped.
  */
 export function keepLatest<Key, Value extends {}>(most: number) {
   let newer = new Map<Key, Value>()

@@ -7,7 +7,7 @@ import { answersUnavailable, HttpError } from '../http/errors.ts'
 import { createAddressWatch } from '../http/shared-address.ts'
 import type { Caller, Visitor } from '../visitor/caller.ts'
 import type { Identity } from '../visitor/identity.ts'
-import { consume, openCounts, rateLimiters, tooMany } from './rate-limiters.ts'
+import { consume, KB, openCounts, rateLimiters, tooMany } from './rate-limiters.ts'
 
 /** Admission of requests, per visitor and per address. Each throws 429 `rate_limited` with Retry-After. */
 export type Limits = {
@@ -113,13 +113,16 @@ export function createLimits({ env, redis, identity, log }: Options): Limits {
     report: both(limiters.reportsOfAddress, limiters.reports),
     copy: both(limiters.copiesOfAddress, limiters.copies),
     deviceCode: both(limiters.deviceCodesOfAddress, limiters.deviceCodes),
-    notes: (ctx, bytes) => consume(limiters.notes, addressOf(ctx), Math.ceil(bytes / 1024)).catch(open),
+    notes: (ctx, bytes) => consume(limiters.notes, addressOf(ctx), Math.ceil(bytes / KB)).catch(open),
     plansAtOnce: (count) => {
       if (count >= env.RATE_LIMIT_PLANS_AT_ONCE) throw tooMany('plans', 5)
     },
-    stream: streamLimit(env, addressOf),
-    wait: openLimit('wait', env.RATE_LIMIT_STREAMS_PREFIX, addressOf),
-    snapshot: openLimit('snapshot', SNAPSHOTS, addressOf),
+    stream: openLimit('stream', (ctx: Caller, visitor: Visitor) => [
+      [keyOf(visitor.hash), env.RATE_LIMIT_STREAMS],
+      [addressOf(ctx), env.RATE_LIMIT_STREAMS_PREFIX],
+    ]),
+    wait: openLimit('wait', (ctx: Caller) => [[addressOf(ctx), env.RATE_LIMIT_STREAMS_PREFIX]]),
+    snapshot: openLimit('snapshot', (ctx: Caller) => [[addressOf(ctx), SNAPSHOTS]]),
   }
 }
 
@@ -141,27 +144,19 @@ function shut(error: unknown): never {
   throw answersUnavailable()
 }
 
-function streamLimit(env: Env, addressOf: (ctx: Caller) => string): Limits['stream'] {
-  const streams = openCounts()
-  return (ctx, visitor) => {
-    const [key, address] = [keyOf(visitor.hash), addressOf(ctx)]
-    const isFull = streams.of(key) >= env.RATE_LIMIT_STREAMS || streams.of(address) >= env.RATE_LIMIT_STREAMS_PREFIX
-    if (isFull) throw tooMany('stream', 5)
-    const [leave, leaveAddress] = [streams.enter(key), streams.enter(address)]
-    return () => {
-      leave()
-      leaveAddress()
-    }
-  }
-}
-
-/** At most this many at the same time from one address. */
-function openLimit(name: string, most: number, addressOf: (ctx: Caller) => string): (ctx: Caller) => () => void {
+/** Limits what is open at the same time; `keysOf` names what a call counts for, each with the most it may have. */
+function openLimit<Call extends unknown[]>(
+  name: string,
+  keysOf: (...call: Call) => [key: string, most: number][],
+): (...call: Call) => () => void {
   const open = openCounts()
-  return (ctx) => {
-    const address = addressOf(ctx)
-    if (open.of(address) >= most) throw tooMany(name, 5)
-    return open.enter(address)
+  return (...call) => {
+    const keys = keysOf(...call)
+    if (keys.some(([key, most]) => open.of(key) >= most)) throw tooMany(name, 5)
+    const leaves = keys.map(([key]) => open.enter(key))
+    return () => {
+      for (const leave of leaves) leave()
+    }
   }
 }
 

@@ -5,7 +5,8 @@ import { REDIS_PREFIX, type Redis } from '#shared/server/redis.ts'
 import { HttpError } from '../http/errors.ts'
 
 const [MINUTE, TEN_MINUTES, HOUR, DAY] = [60, 600, 3600, 86_400]
-const KB_PER_MB = 1024
+/** A KB in bytes, and a MB in KB. */
+export const KB = 1024
 
 /** The counters in Redis, one for each limit of the settings. */
 export function rateLimiters(env: Env, redis: Redis) {
@@ -37,7 +38,7 @@ export function rateLimiters(env: Env, redis: Redis) {
     copiesOfAddress: limiter('copies-address', env.RATE_LIMIT_COPIES_PREFIX_PER_HOUR, HOUR),
     deviceCodes: limiter('device-codes', env.RATE_LIMIT_DEVICE_CODES_PER_HOUR, HOUR),
     deviceCodesOfAddress: limiter('device-codes-address', env.RATE_LIMIT_DEVICE_CODES_PREFIX_PER_HOUR, HOUR),
-    notes: limiter('notes', env.RATE_LIMIT_NOTES_PREFIX_MB_PER_DAY * KB_PER_MB, DAY),
+    notes: limiter('notes', env.RATE_LIMIT_NOTES_PREFIX_MB_PER_DAY * KB, DAY),
     aiMinute: limiter('ai-minute', env.RATE_LIMIT_AI_PER_MINUTE, MINUTE),
     aiHour: limiter('ai-hour', env.RATE_LIMIT_AI_PER_HOUR, HOUR),
     aiDay: limiter('ai-day', env.RATE_LIMIT_AI_PER_DAY, DAY),

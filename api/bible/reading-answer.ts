@@ -13,7 +13,7 @@ export function answerReading(ctx: Context, body: object): void {
 }
 
 /** The same for serialised JSON. */
-export function answerJson(ctx: Context, json: string | Buffer, tag = tagOf(json)): void {
+export function answerJson(ctx: Context, json: string, tag = tagOf(json)): void {
   ctx.set('Cache-Control', READING_CACHING)
   ctx.set('Vary', 'Accept-Encoding')
   ctx.status = 200

@@ -1,4 +1,4 @@
 import { hash } from 'node:crypto'
 
 /** The strong tag of serialised JSON. */
-export const tagOf = (json: string | Buffer): string => hash('sha256', json, 'base64url').slice(0, 22)
+export const tagOf = (json: string): string => hash('sha256', json, 'base64url').slice(0, 22)

@@ -14,7 +14,9 @@ const timeouts = {
   // how often the first two are checked: a connection that sends half a request is closed within 16 s
   connectionsCheckingInterval: 5000,
 }
-/** A reader who takes nothing of a response for so long is cut off. Streams write every 15 s, and calls wait 25 s at most. */
+/**
+ * A reader who takes nothing of a response for so long is cut off. Streams write every 15 s, and calls wait 25 s at most.
+ */
 const STALLED_MS = 60_000
 /** Five thousand streams, and the other calls of their readers. */
 const MAX_CONNECTIONS = 8000

@@ -10,6 +10,7 @@ import {
   writeSnapshot,
 } from '#shared/server/sql/study-updates.ts'
 import { codeOf } from '#shared/server/store-errors.ts'
+import { sum } from '#shared/sum.ts'
 import { tooMany } from '../admission/rate-limiters.ts'
 import type { Context } from '../context.ts'
 import { HttpError } from '../http/errors.ts'
@@ -48,10 +49,7 @@ studyRoutes.post(
     const decoded = updates.map(({ seq, data }) => ({ seq, data: Buffer.from(data, 'base64') }))
     const largest = decoded.find(({ data }) => data.length > STUDY_UPDATE_BYTES)
     if (largest) throw tooLarge(STUDY_UPDATE_BYTES)
-    await ctx.limits.notes(
-      ctx,
-      decoded.reduce((sum, { data }) => sum + data.length, 0),
-    )
+    await ctx.limits.notes(ctx, sum(decoded.map(({ data }) => data.length)))
     const sender = { visitorId: await ensureVisitor(ctx), client, keyHash: hashOf(proof) }
     return answerWritten(ctx, sender.visitorId, await appendUpdates(ctx.db, sender, decoded))
   },

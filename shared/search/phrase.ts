@@ -1,4 +1,5 @@
 import { formsOf, isArticle, isName } from '../bible/search-words.ts'
+import { sum } from '../sum.ts'
 import { bitsFor } from './bits.ts'
 import { type Parts, partsEqual, union } from './parts-asked.ts'
 import type { VerseIndex } from './verse-index.ts'
@@ -32,7 +33,7 @@ export function phraseOf(index: VerseIndex, words: readonly string[]): Phrase {
 
 /** The step whose parts have the fewest verses. */
 function rarestOf({ postings: { offsets } }: VerseIndex, steps: readonly Parts[]): number {
-  const sizes = steps.map((parts) => parts.reduce((sum, part) => sum + offsets[part + 1]! - offsets[part]!, 0))
+  const sizes = steps.map((parts) => sum(parts.map((part) => offsets[part + 1]! - offsets[part]!)))
   return sizes.indexOf(Math.min(...sizes))
 }
 

@@ -6,6 +6,7 @@ import { libraryOf } from '../../shared/server/library.ts'
 import { listTexts } from '../../shared/server/sql/text-indexes.ts'
 import { fileApi, startApi } from '../helpers/client/api.ts'
 import { fileDatabase } from '../helpers/db/database.ts'
+import { fastest } from '../helpers/source/fastest.ts'
 
 const database = await fileDatabase({ texts: true })
 const api = await fileApi({ databaseUrl: database.url })
@@ -92,16 +93,6 @@ test('the longest searches with the most common words delay no other request', a
   const times = queries.map((query) => fastest(30, () => searchVerses(verses, query, { limit: 100, offset: 10_000 })))
   for (const [i, time] of times.entries()) expect(time, queries[i]).toBeLessThan(10)
 })
-
-/** The processor time of the fastest of some runs, in milliseconds: others may use the machine too. */
-function fastest(runs: number, work: () => unknown): number {
-  const times = Array.from({ length: runs }, () => {
-    const { user } = process.cpuUsage()
-    work()
-    return (process.cpuUsage().user - user) / 1000
-  })
-  return Math.min(...times)
-}
 
 test('searches are limited per address and minute; those asked for again do not count', async () => {
   const env = { RATE_LIMIT_DISABLED: 'false', RATE_LIMIT_SEARCHES_PREFIX_PER_MINUTE: '3', TRUSTED_PROXIES: '1' }

@@ -4,21 +4,11 @@ import { NOTE_MAX } from '../../shared/note-limits.ts'
 import { loadRecognition, recogniseDistress } from '../../shared/server/distress/recognise.ts'
 import { readScope } from '../../workers/plan-generation/build.ts'
 import { numberedBible } from '../fixtures/numbered-bible.ts'
+import { fastest } from '../helpers/source/fastest.ts'
 
 beforeAll(loadRecognition)
 
 const filled = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length)
-
-/** The processor time of some work in ms: the least of three tries. */
-function cpuOf(work: () => unknown): number {
-  const times = Array.from({ length: 3 }, () => {
-    const before = process.cpuUsage()
-    work()
-    const { user, system } = process.cpuUsage(before)
-    return (user + system) / 1000
-  })
-  return Math.min(...times)
-}
 
 /** Texts of which each sentence was judged alone, or each space was a beginning, took from seven times as long as prose. */
 const MOST = 6
@@ -38,7 +28,7 @@ test.each([
   ['apostrophes', `${filled('the la ', 161)}a${"'".repeat(NOTE_MAX - 163)}b`],
   ['quotation marks without an end', `the la ${'“'.repeat(NOTE_MAX - 7)}`],
 ])('distress is recognised in the longest text of %s about as fast as in prose', (_, text) => {
-  const judge = (each: string) => cpuOf(() => recogniseDistress(each, 'en'))
+  const judge = (each: string) => fastest(3, () => recogniseDistress(each, 'en'))
   expect(judge(text) / judge(prose)).toBeLessThan(MOST)
 })
 
@@ -49,5 +39,5 @@ test.each([
   ['many digits', `Read ж ${'1'.repeat(1990)}`],
 ])('a plan with %s is read at once', (_, description) => {
   // with patterns that look for every way to read it, the first never ended, and the second took half an hour
-  expect(cpuOf(() => readScope(description.slice(0, 2000), bible, 7))).toBeLessThan(2000)
+  expect(fastest(3, () => readScope(description.slice(0, 2000), bible, 7))).toBeLessThan(2000)
 })

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { sum } from '../../../shared/sum.ts'
 import { openStream, readEvents } from '../event-stream.ts'
 import type { Bench } from './bench.ts'
 import { cpuOf } from './fleet-settings.ts'
@@ -112,8 +113,6 @@ async function withCosts<Name extends string, Result extends { pieces: number }>
   const costs = names.map((name, i) => [name, (1e6 * (after[i]! - before[i]!)) / result.pieces])
   return { ...result, costs: Object.fromEntries(costs) }
 }
-
-const sum = (numbers: number[]): number => numbers.reduce((all, each) => all + each, 0)
 
 async function together(streams: number, one: (at: number) => Promise<Reading>): Promise<Reading[]> {
   const apart = Math.min(ARRIVAL_MS, (500 * SECONDS) / streams)
