@@ -1,4 +1,5 @@
-const SLICE_MS = 8
+/** More would delay the pieces of the answers that are still being written. */
+const SLICE_MS = 1
 
 let since = 0
 const waiting: (() => void)[] = []
@@ -7,7 +8,7 @@ let isCalled = false
 const { setImmediate: later } = globalThis as { setImmediate?: (run: () => void) => unknown }
 
 /**
- * Awaited between small steps of work: yields once the checks of this process together have run for some milliseconds.
+ * Awaited between small steps of work: yields once the checks of this process together have run for a millisecond.
  * Only one waiting check continues in each turn of the event loop: together their steps would add up.
  */
 export function pause(): Promise<void> | undefined {

@@ -74,7 +74,7 @@ function continuesList(first: string, line: string): boolean {
 }
 
 /** Characters with a meaning anywhere in markdown, and text that other programs turn into links. */
-const SIGNS = /[*_`~[\]<>&|\\\t]|https?:|www\.|@| {2}$|^ /im
+const SIGNS = /[*_`~[\]<>&|\\\t]|https?:|www\.|[-.+\w]@[-\w]| {2}$|^ /im
 /** What begins or ends a block other than a paragraph. */
 const BEGINNINGS = /^(?:#{1,6}(?:\s|$)|[-+=](?:\s|$)|[-=]{2,}|\d{1,9}[.)](?:\s|$))/im
 

@@ -47,7 +47,7 @@ export type AnswerCheck = { content: string; citations: Citation[]; spans: Span[
  * `citations` are in the order of the content: one for each quotation that is verified or has a reference, with its
  * words in `quote`, and one without `quote` for each other reference. `at` is the position of verified words in the
  * content; only these may carry a seal. `spans` classify everything that is quoted or reads like Scripture. A verdict
- * never depends on the question. The check runs in slices of a few milliseconds, and its work is bounded for any text.
+ * never depends on the question. The check runs in slices of a millisecond, and its work is bounded for any text.
  */
 export async function checkWith(answer: AnswerToCheck): Promise<AnswerCheck> {
   const { translation, texts, read, isPublished = false, place } = answer

@@ -31,18 +31,29 @@ export type Reading = {
 /** A reading that grows: positions are filled up to `length`. */
 type OpenReading = Reading & { length: number }
 
+/** Makes room for the positions of more characters. A few show more than the source has: separators, ends of blocks. */
+function makeRoom(reading: OpenReading, more: number): void {
+  const { from, to, length } = reading
+  if (length + more <= from.length) return
+  const size = Math.max(2 * from.length, length + more)
+  reading.from = new Int32Array(size)
+  reading.from.set(from)
+  reading.to = new Int32Array(size)
+  reading.to.set(to)
+}
+
 /** Parses a markdown text as it will be shown; fenced code is left out. */
 export async function readAnswer(source: string): Promise<Reading> {
-  // a character of the source shows at most a separator of table cells and the end of a block
-  const most = source.length * 4 + 16
-  const [from, to] = [new Int32Array(most), new Int32Array(most)]
-  const reading: OpenReading = { source, text: '', blocks: [], code: [], links: [], from, to, length: 0 }
+  // much more memory than a text needs makes the collector stop the process
+  const room = source.length + 16
+  const positions = { from: new Int32Array(room), to: new Int32Array(room), length: 0 }
+  const reading: OpenReading = { source, text: '', blocks: [], code: [], links: [], ...positions }
   const parts: string[] = []
   for (const chunk of markdownChunks(source)) {
     readChunk(parseChunk(chunk.text), chunk, reading, parts)
     await pause()
   }
-  const { length, ...rest } = reading
+  const { length, from, to, ...rest } = reading
   return { ...rest, text: parts.join(''), from: from.subarray(0, length), to: to.subarray(0, length) }
 }
 
@@ -52,7 +63,7 @@ function readChunk(
   reading: OpenReading,
   parts: string[],
 ): void {
-  const { from, to, blocks, code, links } = reading
+  const { blocks, code, links } = reading
   let open: AnswerBlock | undefined
   const place = (node: MarkdownNode): Range => {
     const { start = 0, end = chunk.text.length } = rangeOf(node) ?? {}
@@ -60,7 +71,8 @@ function readChunk(
   }
   /** Adds characters with their positions; without offsets all of them have the position of the node. */
   const add = (value: string, range: Range, offsets?: number[]) => {
-    const { length } = reading
+    makeRoom(reading, value.length)
+    const { from, to, length } = reading
     for (let i = 0; i < value.length; i++) {
       from[length + i] = offsets ? (offsets[i] ?? 0) + chunk.start : range.start
       to[length + i] = offsets ? (offsets[i + 1] ?? 0) + chunk.start : range.end

@@ -15,20 +15,23 @@ type Words = { text: string; lines: { at: number; from: number }[] }
 export function simpleTree(chunk: string): MarkdownNode | undefined {
   const start = chunk.search(/\S/)
   const end = chunk.trimEnd().length
+  const rest = /^( *)\n*$/.exec(chunk.slice(end))
   // the parser treats spaces at the ends and beginnings of lines in several ways
-  if (start === -1 || /\r|[^\S\n](?:\n|$)|(?:^|\n)[^\S\n]/.test(chunk)) return undefined
+  if (start === -1 || !rest || /\r|[^\S\n]\n|(?:^|\n)[^\S\n]/.test(chunk.slice(0, end))) return undefined
   const [mark = ''] = /^(?:#{1,6} (?=[^\s#])|> (?=\S))/.exec(chunk) ?? []
   const words = mark.startsWith('>')
     ? quotedWords(chunk.slice(0, end))
     : { text: chunk.slice(start + mark.length, end), lines: [{ at: 0, from: start + mark.length }] }
-  if (!words || (mark.startsWith('#') && /\n|#$/.test(words.text))) return undefined
+  if (!words || (mark.startsWith('#') && (rest[1] || /\n|#$/.test(words.text)))) return undefined
   const hasLinks = words.text.includes('](/read/')
   if (!isPlainParagraph(hasLinks ? words.text.replace(readerLink, '$1') : words.text)) return undefined
   const children = inlineNodes(words)
-  const whole = position(start, end)
+  // a block includes the spaces after its last word
+  const last = end + (rest[1] ?? '').length
+  const whole = position(start, last)
   const leaf = mark.startsWith('#')
     ? { type: 'heading', children, position: whole }
-    : { type: 'paragraph', children, position: position(words.lines[0]?.from ?? start, end) }
+    : { type: 'paragraph', children, position: position(words.lines[0]?.from ?? start, last) }
   const block = mark.startsWith('>') ? { type: 'blockquote', children: [leaf], position: whole } : leaf
   return { type: 'root', children: [block], position: position(0, chunk.length) }
 }

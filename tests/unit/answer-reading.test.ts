@@ -81,3 +81,17 @@ test('no answer is nested or emphasised more deeply than a parser can handle', a
     expect(performance.now() - since, text.slice(0, 9)).toBeLessThan(3000)
   }
 })
+
+test('a table that shows more characters than it has keeps the position of each', async () => {
+  const source = `a|b|c\n-|-|-\n${'d|e|f\n'.repeat(200)}g|h|i`
+  const reading = await readAnswer(source)
+  expect(reading.text.length).toBeGreaterThan(source.length + 16)
+  expect([reading.from.length, reading.to.length]).toEqual([reading.text.length, reading.text.length])
+  for (const letter of 'adgi') {
+    const at = reading.text.lastIndexOf(letter)
+    expect(sourceOf(reading, { start: at, end: at + 1 })).toEqual({
+      start: source.lastIndexOf(letter),
+      end: source.lastIndexOf(letter) + 1,
+    })
+  }
+})

@@ -21,6 +21,9 @@ test.each([
   `> For God so loved\n> the world.\n> — ${link}\n\n`,
   '> “Jesus wept.”',
   'Two\nlines',
+  'A space at the end ',
+  '> A space at the end  \n\n',
+  'At 7 @ night, or @name',
 ])('%j is read without the parser', (chunk) => {
   const tree = simpleTree(chunk)
   expect(tree && shapeOf(tree)).toEqual(shapeOf(parseMarkdown(chunk)))
@@ -45,6 +48,8 @@ test('a chunk that is read without the parser has the tree of the parser', () =>
     ': ',
     '=',
     '---',
+    '@',
+    'a.b',
     '\t',
     '  ',
     '\u00A0',
