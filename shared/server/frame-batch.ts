@@ -19,7 +19,7 @@ export const EVERY_MS = 4
 /** Frames in turn for each ms: a worker with more to send makes fewer and larger frames. */
 export const FRAMES_PER_MS = 10
 /** With more answers waiting than this, a busy process makes frames at the lower rate, and they are larger. */
-const CROWD = 250
+const CROWD = 500
 const CROWDED_PER_MS = 6
 /** While a process sends no more than this on average, its frames do not wait for others. */
 const QUIET_PER_MS = FRAMES_PER_MS / 4
