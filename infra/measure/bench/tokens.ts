@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { sum } from '../../../shared/sum.ts'
 import { openStream, readEvents } from '../event-stream.ts'
 import type { Bench } from './bench.ts'
+import { type Bound, printBounds } from './bounds.ts'
 import { cpuOf } from './fleet-settings.ts'
 import type { Services, Started } from './services.ts'
 import { percentile, printTable } from './table.ts'
@@ -13,22 +14,36 @@ const RATE = 10
 const SECONDS = 12
 /** Readers arrive one after the other, as in reality. */
 const ARRIVAL_MS = 30
-const GOALS = { first: 15, p50: 5, p99: 50 }
+/** By answers and their pieces a second. */
+const GOALS: Record<string, Goals> = {
+  '200 × 10': { first: 12, p50: 5, p99: 50 },
+  '200 × 40': { p50: 5, p99: 60, api: 30, worker: 60 },
+  '500 × 40': { p99: 150, besidePeer: 1 },
+  '1000 × 40': { p99: 400 },
+}
 
 type Summary = ReturnType<typeof summary>
 type Reading = { firstMs: number; delays: number[]; isWhole: boolean }
+/**
+ * The most ms later than direct, how many times as late as resumable-stream the p99 may be, and the most processor time of
+ * each program for 1,000 pieces, in ms.
+ */
+type Goals = { first?: number; p50?: number; p99?: number; besidePeer?: number; api?: number; worker?: number }
+type Costs = { api: number; workers: number }
 
 /**
  * How much later words reach a reader through question, queue, worker, Redis and stream than from the same model called
- * directly, beside the same for Vercel's resumable-stream. Model, API, workers and readers are separate processes.
+ * directly, beside the same for Vercel's resumable-stream. Model, API, workers and readers are separate processes. Each side
+ * has a whole round before the measured one, because a server that runs has compiled its code.
  * Options: the number of streams; `--rate`, the pieces of each in a second, by default the cadence of Gemini; `--workers`,
  * the number of worker processes.
  */
 export const tokens: Bench = {
-  about: `the way of a word at ${STREAMS} answers at once, ten pieces a second each, beside a direct call and resumable-stream`,
+  about: 'the way of a word of many answers at once, beside a direct call and resumable-stream',
   async run(services, options) {
     const { start } = services
     const { streams, rate, workers: count } = optionsIn(options)
+    process.stdout.write(`${streams} answers at once, ${rate} pieces a second each; workers: ${count}\n\n`)
     const pieces = SECONDS * rate
     const model = await start('infra/measure/bench/model-server.ts', {
       CHUNKS: String(pieces),
@@ -42,38 +57,47 @@ export const tokens: Bench = {
     const api = await start('api/main.ts', settings)
     const workers = await Promise.all(Array.from({ length: count }, () => start('workers/main.ts', settings)))
     const direct = (at: number) => read(`${model.url}/v1beta/models/bench:streamGenerateContent?alt=sse`, at)
-    const whole = (at: number) => read(`${api.url}/api/chat`, at)
-    // warm up the code of both sides before measuring
-    await together(20, direct)
-    await together(20, whole)
-    const measured = {
-      direct: summary(await together(streams, direct), pieces),
-      Philip: await withCosts({ api: [api], workers }, async () => summary(await together(streams, whole), pieces)),
-      'resumable-stream': summary(await throughPeer(services, model, streams), pieces),
-    }
+    let arrived = 0
+    const whole = (at: number) => read(`${api.url}/api/chat`, at, () => arrived++)
+    await together(streams, direct)
+    await together(streams, whole)
+    const alone = summary(await together(streams, direct), pieces)
+    const costs = costsWhileRunning({ api: [api], workers }, streams, () => arrived)
+    const philip = summary(await together(streams, whole), pieces)
+    const { all, full } = await costs()
+    const peer = summary(await throughPeer(services, model, streams), pieces)
     printTable(
       ['ms', 'first p50', 'first p99', 'piece p50', 'piece p99', 'pieces', 'failed'],
-      Object.entries(measured).map(([name, { times, pieces, failed }]) => [
-        name,
-        ...times.map((ms) => ms.toFixed(1)),
-        pieces,
-        failed,
-      ]),
+      Object.entries({ direct: alone, Philip: philip, 'resumable-stream': peer }).map(
+        ([name, { times, pieces, failed }]) => [name, ...times.map((ms) => ms.toFixed(1)), pieces, failed],
+      ),
     )
-    const added = laterThan(measured.direct, measured.Philip)
-    const peer = laterThan(measured.direct, measured['resumable-stream'])
-    const { costs, ...philip } = measured.Philip
-    process.stdout.write(
-      `\nlater than direct: first ${added[0]!.toFixed(1)} ms (goal ${GOALS.first}), piece p50 ${added[2]!.toFixed(1)} ms ` +
-        `(goal ${GOALS.p50}), piece p99 ${added[3]!.toFixed(1)} ms (goal ${GOALS.p99}); ` +
-        `of ${streams * pieces} pieces ${streams * pieces - philip.pieces} lost\n` +
-        `resumable-stream: first ${peer[0]!.toFixed(1)} ms, piece p50 ${peer[2]!.toFixed(1)} ms, p99 ${peer[3]!.toFixed(1)} ms\n` +
-        `Philip’s processor time for 1,000 pieces: API ${costs.api.toFixed(0)} ms, worker ${costs.workers.toFixed(0)} ms\n`,
-    )
+    process.stdout.write('\n')
+    const goals = GOALS[`${streams} × ${rate}`] ?? {}
+    const [later, peerLater] = [laterThan(alone, philip), laterThan(alone, peer)]
+    const bounds: Bound[] = [
+      { what: 'later than direct: first word, p50', is: later.first, most: goals.first, unit: 'ms' },
+      { what: 'later than direct: pieces, p50', is: later.p50, most: goals.p50, unit: 'ms' },
+      { what: 'later than direct: pieces, p99', is: later.p99, most: goals.p99, unit: 'ms' },
+      { what: 'resumable-stream: first word, p50', is: peerLater.first, unit: 'ms' },
+      { what: 'resumable-stream: pieces, p50', is: peerLater.p50, unit: 'ms' },
+      { what: 'resumable-stream: pieces, p99', is: peerLater.p99, unit: 'ms' },
+      { what: 'the p99 of Philip, in that of resumable-stream', is: later.p99 / peerLater.p99, most: goals.besidePeer },
+      { what: 'pieces lost', is: streams * pieces - philip.pieces, most: 0 },
+      { what: 'answers failed', is: philip.failed, most: 0 },
+      { what: '1,000 pieces while all run: processor time of the API', is: full.api, most: goals.api, unit: 'ms' },
+      { what: '1,000 pieces while all run: of the worker', is: full.workers, most: goals.worker, unit: 'ms' },
+      { what: '1,000 pieces with questions, ends and checks: of the API', is: all.api, unit: 'ms' },
+      { what: '1,000 pieces with questions, ends and checks: of the worker', is: all.workers, unit: 'ms' },
+    ]
+    printBounds(bounds)
   },
 }
 
-const laterThan = (direct: Summary, other: Summary): number[] => other.times.map((ms, at) => ms - direct.times[at]!)
+function laterThan(direct: Summary, other: Summary): { first: number; p50: number; p99: number } {
+  const [first, , p50, p99] = other.times.map((ms, at) => ms - direct.times[at]!) as [number, number, number, number]
+  return { first, p50, p99 }
+}
 
 /** The same model and readers, with Vercel's resumable-stream between them. */
 async function throughPeer({ start, redisUrl }: Services, model: Started, streams: number): Promise<Reading[]> {
@@ -81,7 +105,7 @@ async function throughPeer({ start, redisUrl }: Services, model: Started, stream
   const writer = await start(file, { REDIS_URL: redisUrl, MODEL_URL: model.url })
   const server = await start(file, { REDIS_URL: redisUrl, WRITER_URL: writer.url })
   const peer = (at: number) => read(`${server.url}/`, at)
-  await together(20, peer)
+  await together(streams, peer)
   const readings = await together(streams, peer)
   await Promise.all([server.stop(), writer.stop()])
   return readings
@@ -100,22 +124,40 @@ function optionsIn(options: string[]): { streams: number; rate: number; workers:
   }
 }
 
-/** The processor time that programs use for each thousand pieces. */
-async function withCosts<Name extends string, Result extends { pieces: number }>(
-  programs: Record<Name, Started[]>,
-  run: () => Promise<Result>,
-): Promise<Result & { costs: Record<Name, number> }> {
-  const names = Object.keys(programs) as Name[]
-  const measure = () => Promise.all(names.map(async (name) => sum(await Promise.all(programs[name].map(cpuOf)))))
-  const before = await measure()
-  const result = await run()
-  const after = await measure()
-  const costs = names.map((name, i) => [name, (1e6 * (after[i]! - before[i]!)) / result.pieces])
-  return { ...result, costs: Object.fromEntries(costs) }
+/**
+ * Begins to measure the processor time, in ms for each thousand pieces, that programs use for answers that are asked now.
+ * Returns a function for their end: `all` is the whole time with arrivals and ends, `full` the time while all answers run.
+ */
+function costsWhileRunning(
+  programs: Record<keyof Costs, Started[]>,
+  streams: number,
+  arrived: () => number,
+): () => Promise<{ all: Costs; full: Costs }> {
+  const measure = async () => {
+    const [api = 0, workers = 0] = await Promise.all(
+      [programs.api, programs.workers].map(async (each) => sum(await Promise.all(each.map(cpuOf)))),
+    )
+    return { api, workers, pieces: arrived() }
+  }
+  type Measured = Awaited<ReturnType<typeof measure>>
+  const between = (from: Measured, to: Measured): Costs => {
+    const forEach = (seconds: number) => (1e6 * seconds) / (to.pieces - from.pieces)
+    return { api: forEach(to.api - from.api), workers: forEach(to.workers - from.workers) }
+  }
+  // half a second of the full load at each end is left out
+  const begun = measure()
+  const fullFrom = delay(arrivalMs(streams) * streams + 500).then(measure)
+  const fullTo = delay(SECONDS * 1000 - 500).then(measure)
+  return async () => ({
+    all: between(await begun, await measure()),
+    full: between(await fullFrom, await fullTo),
+  })
 }
 
+const arrivalMs = (streams: number): number => Math.min(ARRIVAL_MS, (500 * SECONDS) / streams)
+
 async function together(streams: number, one: (at: number) => Promise<Reading>): Promise<Reading[]> {
-  const apart = Math.min(ARRIVAL_MS, (500 * SECONDS) / streams)
+  const apart = arrivalMs(streams)
   return Promise.all(Array.from({ length: streams }, (_, at) => delay(at * apart).then(() => one(at))))
 }
 
@@ -130,7 +172,7 @@ function summary(readings: Reading[], pieces: number) {
 }
 
 /** Asks, and records the latency of each piece. The words repeated at the end do not count. */
-async function read(url: string, at: number): Promise<Reading> {
+async function read(url: string, at: number, onPiece = () => {}): Promise<Reading> {
   const body = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt: `Question ${at}`, contents: [] }
   const reading: Reading = { firstMs: 0, delays: [], isWhole: false }
   const begun = performance.now()
@@ -146,6 +188,7 @@ async function read(url: string, at: number): Promise<Reading> {
     for (const [, sent] of data.matchAll(/@(\d+)@/g)) {
       if (reading.delays.length === 0) reading.firstMs = performance.now() - begun
       reading.delays.push(Number(now - BigInt(sent!)) / 1e6)
+      onPiece()
     }
   })
   return reading
