@@ -47,8 +47,7 @@ const signs: Record<string, string> = { '@': 'a', $: 's', '1': 'i', '3': 'e', '4
 export function createChart(tokens: Tokens, grammar: Grammar): Chart {
   const { words, sentence } = tokens
   const { lexicon, unions, ids, idsOf } = grammar
-  // of full length from the start: an array that grows by jumps is a slow one
-  const spansOf: (ChartSpan[] | undefined)[] = new Array(ids.size).fill(undefined)
+  const spansOf = new Map<number, ChartSpan[]>()
   // 1 for what the text has: most rules fail at their first or second step
   const has = new Uint8Array(ids.size)
   const unsorted = new Set<number>()
@@ -57,16 +56,16 @@ export function createChart(tokens: Tokens, grammar: Grammar): Chart {
     for (const each of [id, ...unions[id]!]) addOne(each, span)
   }
   const addOne = (id: number, span: ChartSpan) => {
-    const spans = spansOf[id]
+    const spans = spansOf.get(id)
     has[id] = 1
-    if (!spans) spansOf[id] = [span]
+    if (!spans) spansOf.set(id, [span])
     else {
       if ((spans.at(-1)?.start ?? 0) > span.start) unsorted.add(id)
       spans.push(span)
     }
   }
   const at = (id: number): ChartSpan[] => {
-    const spans = spansOf[id] ?? []
+    const spans = spansOf.get(id) ?? []
     if (unsorted.delete(id)) spans.sort((a, b) => a.start - b.start || a.end - b.end)
     return spans
   }
@@ -96,14 +95,17 @@ export function createChart(tokens: Tokens, grammar: Grammar): Chart {
       if (spans.length === 0) return
       const masked = countUpTo(flagsOf(words, spans))
       const isOpen = ({ start, end }: ChartSpan) => masked[end]! === masked[start]!
-      spansOf.forEach((known, id) => {
-        spansOf[id] = known?.filter(isOpen)
-        if (spansOf[id]?.length === 0) has[id] = 0
-      })
+      for (const [id, known] of spansOf) {
+        const open = known.filter(isOpen)
+        spansOf.set(id, open)
+        if (open.length === 0) has[id] = 0
+      }
     },
     apply(rules) {
-      for (const { out, steps } of rules) {
-        if (has[steps[0]!.id] === 0 || steps.some(({ id }) => has[id] === 0)) continue
+      const begin = firstsOf(rules)
+      for (let i = 0; i < begin.length; i++) {
+        if (has[begin[i]!] === 0 || rules[i]!.steps.some(({ id }) => has[id] === 0)) continue
+        const { out, steps } = rules[i]!
         let begun = at(steps[0]!.id).filter(({ start }) => !isNegated(start))
         for (const { id, gap } of steps.slice(1)) {
           begun = extend(begun, at(id), gap)
@@ -139,6 +141,15 @@ export function createChart(tokens: Tokens, grammar: Grammar): Chart {
     const from = Math.max(0, start - 2)
     return negations[start] !== negations[from] && sentence[from] === sentence[start]
   }
+}
+
+const firsts = new WeakMap<Rule[], Int32Array>()
+
+/** The ids of the first steps of rules, side by side: most rules are looked at no further. */
+function firstsOf(rules: Rule[]): Int32Array {
+  const known = firsts.get(rules) ?? Int32Array.from(rules, ({ steps }) => steps[0]!.id)
+  firsts.set(rules, known)
+  return known
 }
 
 /** A flag for each word: set in some spans, then not in others. */
