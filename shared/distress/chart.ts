@@ -102,9 +102,9 @@ export function createChart(tokens: Tokens, grammar: Grammar): Chart {
       }
     },
     apply(rules) {
-      const begin = firstsOf(rules)
-      for (let i = 0; i < begin.length; i++) {
-        if (has[begin[i]!] === 0 || rules[i]!.steps.some(({ id }) => has[id] === 0)) continue
+      const first = firstsOf(rules)
+      for (let i = 0; i < first.length; i++) {
+        if (has[first[i]!] === 0 || rules[i]!.steps.some(({ id }) => has[id] === 0)) continue
         const { out, steps } = rules[i]!
         let begun = at(steps[0]!.id).filter(({ start }) => !isNegated(start))
         for (const { id, gap } of steps.slice(1)) {

@@ -26,7 +26,10 @@ export const search: Bench = {
       rows.push([name, ...(await measure(api, pathOf, EACH, headers))])
     for (const [name, words] of Object.entries(searchKinds)) await add(`${name}, never asked before`, fresh(words))
     await add('mixed, never asked before', fresh(mixed))
-    const verses = await query<{ text: string }>({ databaseUrl }, `select text from verses where bible_id = 'eng-web'`)
+    const verses = await query<{ text: string }>(
+      { databaseUrl },
+      `select text from verses where bible_id = 'eng-web' order by position`,
+    )
     const asked = unlikeAll(verses.map(({ text }) => text))
     const next = () => pathOf(asked.next().value as string)
     await measure(api, next, EACH)
