@@ -21,12 +21,10 @@ export function readNetwork({ packed, letters, layer }: PackedNetwork): Network 
 /** The probability of each class for a text with these features; the sum is 1. */
 export function probabilitiesOf(features: readonly string[], { weights, layer }: Network): Record<Class, number> {
   const sums = scoresOf(features, weights)
-  const units = sums.length - CLASSES.length
-  const scores = layer.map((row, k) => {
-    let score = sums[units + k]!
-    for (let h = 0; h < units; h++) score += Math.max(0, sums[h]!) * row[h]!
-    return score
-  })
+  const units = sums.slice(0, -CLASSES.length).map((sum) => Math.max(0, sum))
+  const scores = layer.map((row, k) =>
+    units.reduce((score, unit, h) => score + unit * row[h]!, sums[units.length + k]!),
+  )
   const shares = softmax(scores)
   return Object.fromEntries(CLASSES.map((name, k) => [name, shares[k]!])) as Record<Class, number>
 }

@@ -41,7 +41,7 @@ export const mixed = Object.values(searchKinds).flat()
 
 /**
  * Searches for words of some verses, each once: a word, two words, a phrase, some words in a row, the beginning of a word.
- * Nothing that the server remembers of other searches helps it here.
+ * So the server has found none of them before, nor judged whether they express distress.
  */
 export function* unlikeAll(verses: readonly string[]): Generator<string> {
   const random = createRandom(7)
