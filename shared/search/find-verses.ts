@@ -1,12 +1,11 @@
 import { bitsFor } from './bits.ts'
-import type { Lists, NumberArray } from './numbers.ts'
+import type { Lists } from './numbers.ts'
 import { isSame, type Parts, union } from './parts-asked.ts'
-import { hasPhrase, type Phrase } from './phrase.ts'
-import { divisorOf, gainOf, nearnessOf, shareOf } from './rank.ts'
+import { eachVerseWith, occurrences, type Phrase } from './phrase.ts'
+import { divisorOf, gainOf, MOST_EACH, MOST_RANKED, nearnessOf, type Positions, shareOf } from './rank.ts'
 import { type Scratch, scratchOf } from './scratch.ts'
 import { select, smallest } from './smallest.ts'
 import type { VerseIndex } from './verse-index.ts'
-import { partsReader } from './verse-parts.ts'
 
 /** What verses must have, and what puts some before others. */
 export type Wanted = {
@@ -61,7 +60,7 @@ function singleWord({ words, ranked, phrases, inOrder, books }: Wanted): Parts |
 
 function search(index: VerseIndex, wanted: Wanted, offset: number, limit: number): FoundVerses {
   const scratch = scratchOf(index)
-  const total = withPhrases(index, wanted, scratch.found, versesWith(index, wanted, scratch))
+  const total = inBooks(index, wanted.books, scratch.found, versesWith(index, wanted, scratch))
   // a page after the last verse needs no order
   if (offset >= total) return { total, verses: new Uint32Array() }
   rank(index, wanted, scratch, total)
@@ -73,12 +72,16 @@ function search(index: VerseIndex, wanted: Wanted, offset: number, limit: number
 function bestKeys(
   index: VerseIndex,
   inOrder: Phrase | undefined,
-  { found, ranks, keys }: Scratch,
+  { found, ranks, keys, isFirst }: Scratch,
   total: number,
   from: number,
   to: number,
 ): Float64Array {
-  const readParts = partsReader(index)
+  if (inOrder) {
+    eachVerseWith(index, inOrder, (verse) => {
+      isFirst[verse] = 1
+    })
+  }
   const room = 4 * to + 64
   let count = 0
   // most verses of a common word are not among the best so far
@@ -86,47 +89,46 @@ function bestKeys(
   for (let i = 0; i < total; i++) {
     if (ranks[i]! < least) continue
     const verse = found[i]!
-    const isLast = inOrder !== undefined && !hasPhrase(inOrder, readParts(verse))
+    const isLast = inOrder !== undefined && isFirst[verse] === 0
     const key = ((isLast ? 2 : 1) * RANKS - Math.round(ranks[i]! * RANKS)) * VERSES + verse
     if (key > worst) continue
     keys[count++] = key
-    if (count < room || inOrder) continue
+    if (count < room) continue
     select(keys.subarray(0, count), to)
     count = to
     worst = keys[to - 1]!
     least = (RANKS - Math.floor(worst / VERSES) - 1) / RANKS
   }
+  if (inOrder) isFirst.fill(0)
   return smallest(keys.subarray(0, count), from, to)
 }
 
-/** Lists the verses that have all words, or any of them, and the rarer words of the phrases. Returns how many. */
+/** Lists the verses that have all words, or any of them, and the phrases. Returns how many. */
 function versesWith(index: VerseIndex, { words, isAny, phrases }: Wanted, { levels, found }: Scratch): number {
-  const { offsets, items } = index.postings
-  const { words: all, starts } = index
   const needed = [
-    ...(isAny ? [union(words)] : words).map((parts) => occurrences(index, parts)),
-    ...phrases.flatMap(({ steps }) => steps.map((parts) => ({ ...occurrences(index, parts), isOfPhrase: true }))),
-  ].sort((a, b) => a.size - b.size)
+    ...(isAny ? [union(words)] : words).map((parts) => ({ parts, phrase: undefined })),
+    ...phrases.map((phrase) => ({ parts: phrase.steps[phrase.rarest] ?? [], phrase })),
+  ]
+    .map((each) => ({ ...each, size: occurrences(index, each.parts) }))
+    .sort((a, b) => a.size - b.size)
   let [level, count] = [0, 0]
-  for (const { forms, size, isOfPhrase } of needed) {
-    const isLong = level > 0 && size > count * WORDS
-    // the phrase is looked for in few verses later
-    if (isLong && isOfPhrase) continue
-    if (isLong) {
-      const isForm = bitsFor(index, [forms])
-      count = keep(found, count, (verse) => hasForm(all, starts[verse]!, starts[verse + 1]!, isForm))
+  // each verse has as many of the needed words and phrases as its level
+  const add = (verse: number) => {
+    if (levels[verse] !== level) return
+    levels[verse] = level + 1
+    found[count++] = verse
+  }
+  for (const { parts, phrase, size } of needed) {
+    if (phrase) {
+      count = 0
+      eachVerseWith(index, phrase, add)
+    } else if (level > 0 && size > count * WORDS) {
+      count = keepWith(index, parts, found, count)
       for (let i = 0; i < count; i++) levels[found[i]!] = level + 1
     } else {
-      // each verse has as many of the needed words as its level
       count = 0
-      for (const form of forms) {
-        for (let i = offsets[form]!; i < offsets[form + 1]!; i++) {
-          const verse = items[i]!
-          if (levels[verse] !== level) continue
-          levels[verse] = level + 1
-          found[count++] = verse
-        }
-      }
+      const { offsets, items } = index.postings
+      for (const part of parts) for (let i = offsets[part]!; i < offsets[part + 1]!; i++) add(items[i]!)
     }
     if (count === 0) break
     level += 1
@@ -138,9 +140,15 @@ function versesWith(index: VerseIndex, { words, isAny, phrases }: Wanted, { leve
 /** Reading a verse takes as long as this many occurrences. */
 const WORDS = 16
 
-function hasForm(words: NumberArray, from: number, to: number, isForm: Uint32Array): boolean {
-  for (let at = from; at < to; at++) if (isForm[words[at]!] !== 0) return true
-  return false
+/** Keeps the listed verses that have one of these parts. Returns how many they are. */
+function keepWith(index: VerseIndex, wanted: Parts, found: Uint32Array, count: number): number {
+  const { parts, starts } = index.verseParts
+  const isWanted = bitsFor(index, [wanted])
+  return keep(found, count, (verse) => {
+    const to = starts[verse + 1]!
+    for (let at = starts[verse]!; at < to; at++) if (isWanted[parts[at]!] !== 0) return true
+    return false
+  })
 }
 
 /** Keeps the listed verses that pass. Returns how many they are. */
@@ -153,34 +161,11 @@ function keep(found: Uint32Array, count: number, passes: (verse: number) => bool
   return kept
 }
 
-/** The forms with any of some parts, and how often they occur. */
-function occurrences(index: VerseIndex, parts: Parts): { forms: number[]; size: number; isOfPhrase?: boolean } {
-  const { offsets } = index.postings
-  const forms = formsWith(index, parts)
-  let size = 0
-  for (const form of forms) size += offsets[form + 1]! - offsets[form]!
-  return { forms, size }
-}
-
-/** The forms with any of some parts. */
-function formsWith({ holders: { offsets, items } }: VerseIndex, parts: Parts): number[] {
-  const forms: number[] = []
-  for (const part of parts) for (let i = offsets[part]!; i < offsets[part + 1]!; i++) forms.push(items[i]!)
-  return forms
-}
-
-/** Keeps the listed verses that are in the books and have the phrases. Returns how many they are. */
-function withPhrases(index: VerseIndex, { phrases, books }: Wanted, found: Uint32Array, count: number): number {
-  if (phrases.length === 0 && !books) return count
-  const readParts = partsReader(index)
-  const isWanted = books && index.books.map((book) => books.includes(book))
-  return keep(found, count, (verse) => {
-    // looking up the book of each verse takes as long as reading it
-    if (isWanted && !isWanted[index.places[verse * 4]!]) return false
-    if (phrases.length === 0) return true
-    const parts = readParts(verse)
-    return phrases.every((phrase) => hasPhrase(phrase, parts))
-  })
+/** Keeps the listed verses that are in these books. Returns how many they are. */
+function inBooks(index: VerseIndex, books: Wanted['books'], found: Uint32Array, count: number): number {
+  if (!books) return count
+  const isWanted = index.books.map((book) => books.includes(book))
+  return keep(found, count, (verse) => isWanted[index.places[verse * 4]!] === true)
 }
 
 /** Writes the rank of each listed verse, below 1. */
@@ -188,26 +173,24 @@ function rank(index: VerseIndex, { ranked, isAny, phrases }: Wanted, scratch: Sc
   const { lengths } = index
   const { found, ranks, scores, counts } = scratch
   if (ranked.length > 1 && (!isAny || phrases.length > 0)) {
-    const positionsIn = positionReader(index, ranked)
-    for (let i = 0; i < count; i++) ranks[i] = nearnessOf(positionsIn(found[i]!)) / divisorOf(lengths[found[i]!]!)
+    const counted = ranked.slice(0, MOST_RANKED)
+    const bits = bitsFor(index, counted)
+    for (let i = 0; i < count; i++) {
+      const verse = found[i]!
+      ranks[i] = nearnessOf(positionsIn(index, bits, verse), counted.length) / divisorOf(lengths[verse]!)
+    }
     return
   }
-  const all = ranked.map((parts) => formsWith(index, parts))
-  for (const forms of all) addScores(index.postings, forms, scores, counts)
+  for (const parts of ranked) addScores(index.postings, parts, scores, counts)
   const share = shareOf(ranked.length)
   for (let i = 0; i < count; i++) ranks[i] = (scores[found[i]!]! * share) / divisorOf(lengths[found[i]!]!)
-  for (const forms of all) clearScores(index.postings, forms, scores)
+  for (const parts of ranked) clearScores(index.postings, parts, scores)
 }
 
-/** Adds to the scores of the verses what their occurrences of these forms gain. */
-function addScores(
-  { offsets, items }: Lists,
-  forms: readonly number[],
-  scores: Float64Array,
-  counts: Uint8Array,
-): void {
-  for (const form of forms) {
-    for (let i = offsets[form]!; i < offsets[form + 1]!; i++) {
+/** Adds to the scores of the verses what their occurrences of a word gain. */
+function addScores({ offsets, items }: Lists, word: Parts, scores: Float64Array, counts: Uint8Array): void {
+  for (const part of word) {
+    for (let i = offsets[part]!; i < offsets[part + 1]!; i++) {
       const verse = items[i]!
       const times = counts[verse]!
       if (times === 255) continue
@@ -218,29 +201,28 @@ function addScores(
   counts.fill(0)
 }
 
-function clearScores({ offsets, items }: Lists, forms: readonly number[], scores: Float64Array): void {
-  for (const form of forms) for (let i = offsets[form]!; i < offsets[form + 1]!; i++) scores[items[i]!] = 0
+function clearScores({ offsets, items }: Lists, word: Parts, scores: Float64Array): void {
+  for (const part of word) for (let i = offsets[part]!; i < offsets[part + 1]!; i++) scores[items[i]!] = 0
 }
 
-/** Returns a function that lists the positions of each ranked word in a verse. */
-function positionReader(index: VerseIndex, ranked: readonly Parts[]): (verse: number) => number[][] {
-  const counted = ranked.slice(0, MOST_RANKED)
-  const bits = bitsFor(index, counted)
-  const readParts = partsReader(index)
-  const positions: number[][] = counted.map(() => [])
-  return (verse) => {
-    const { parts, from, to } = readParts(verse)
-    for (const each of positions) each.length = 0
-    for (let at = from; at < to; at++) {
-      for (let left = bits[parts[at]!]!; left !== 0; left &= left - 1) {
-        const own = positions[31 - Math.clz32(left & -left)]!
-        if (own.length < MOST_EACH) own.push(at)
-      }
+const positions: Positions = {
+  counts: new Uint8Array(MOST_RANKED),
+  places: new Uint32Array(MOST_RANKED * MOST_EACH),
+}
+
+/** Lists where the words with a bit are in a verse. The next call overwrites it. */
+function positionsIn({ verseParts: { parts, starts } }: VerseIndex, bits: Uint32Array, verse: number): Positions {
+  const { counts, places } = positions
+  counts.fill(0)
+  const to = starts[verse + 1]!
+  for (let at = starts[verse]!; at < to; at++) {
+    for (let left = bits[parts[at]!]!; left !== 0; left &= left - 1) {
+      const word = 31 - Math.clz32(left & -left)
+      const count = counts[word]!
+      if (count === MOST_EACH) continue
+      places[word * MOST_EACH + count] = at
+      counts[word] = count + 1
     }
-    return positions
   }
+  return positions
 }
-
-const MOST_RANKED = 32
-/** A verse with more of one word ranks no higher. */
-const MOST_EACH = 16

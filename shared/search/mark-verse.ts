@@ -3,7 +3,6 @@ import { bitsFor } from './bits.ts'
 import { type Phrase, phraseEnd } from './phrase.ts'
 import type { VerseIndex } from './verse-index.ts'
 import type { VerseLine } from './verse-lines.ts'
-import { partsReader } from './verse-parts.ts'
 
 /** Pairs of start and end, one after the other. */
 type Ranges = number[]
@@ -18,16 +17,16 @@ export function verseMarker(
   phrases: readonly Phrase[],
 ): (verse: number, line: VerseLine) => string {
   const isMarked = bitsFor(index, [parts])
-  const readParts = partsReader(index)
+  const { parts: said, starts } = index.verseParts
   return (verse, { text, places, isPlain }) => {
-    const found = readParts(verse)
+    const [from, to] = [starts[verse]!, starts[verse + 1]!]
     const ranges: Ranges = []
-    for (let at = found.from; at < found.to; at++) {
-      const i = (at - found.from) * 2
-      if (isMarked[found.parts[at]!] === 1) ranges.push(places[i]!, places[i + 1]!)
+    for (let at = from; at < to; at++) {
+      const i = (at - from) * 2
+      if (isMarked[said[at]!] === 1) ranges.push(places[i]!, places[i + 1]!)
       for (const phrase of phrases) {
-        const end = phraseEnd(phrase, found, at)
-        if (end !== -1) ranges.push(places[i]!, places[(end - found.from) * 2 - 1]!)
+        const end = phraseEnd(phrase, said, at, to)
+        if (end !== -1) ranges.push(places[i]!, places[(end - from) * 2 - 1]!)
       }
     }
     return withMarks(text, ranges, isPlain)

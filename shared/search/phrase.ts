@@ -1,9 +1,8 @@
 import { formsOf, isArticle, isName } from '../bible/search-words.ts'
-import { sum } from '../sum.ts'
 import { bitsFor } from './bits.ts'
+import type { NumberArray } from './numbers.ts'
 import { type Parts, partsEqual, union } from './parts-asked.ts'
 import type { VerseIndex } from './verse-index.ts'
-import type { VerseParts } from './verse-parts.ts'
 
 /** A typed phrase: the words that must follow one another, as parts of an index. */
 export type Phrase = {
@@ -31,14 +30,26 @@ export function phraseOf(index: VerseIndex, words: readonly string[]): Phrase {
   return { steps, fits, names, articles, rarest: names === 0 ? rarestOf(index, steps) : 0 }
 }
 
-/** The step whose parts have the fewest verses. */
-function rarestOf({ postings: { offsets } }: VerseIndex, steps: readonly Parts[]): number {
-  const sizes = steps.map((parts) => sum(parts.map((part) => offsets[part + 1]! - offsets[part]!)))
+/** The step whose parts occur least. */
+function rarestOf(index: VerseIndex, steps: readonly Parts[]): number {
+  const sizes = steps.map((parts) => occurrences(index, parts))
   return sizes.indexOf(Math.min(...sizes))
 }
 
-/** Where a phrase that begins at a position of a verse ends; -1 if it does not begin there. */
-export function phraseEnd({ steps, fits, names, articles }: Phrase, { parts, to }: VerseParts, at: number): number {
+/** How often any of some parts occurs. */
+export function occurrences({ postings: { offsets } }: VerseIndex, parts: Parts): number {
+  let count = 0
+  for (const part of parts) count += offsets[part + 1]! - offsets[part]!
+  return count
+}
+
+/** Where a phrase that begins at `at` ends among parts before `to`; -1 if it does not begin there. */
+export function phraseEnd(
+  { steps, fits, names, articles }: Phrase,
+  parts: NumberArray,
+  at: number,
+  to: number,
+): number {
   let end = at
   for (let i = 0; i < steps.length; i++) {
     const bit = 1 << i
@@ -50,13 +61,17 @@ export function phraseEnd({ steps, fits, names, articles }: Phrase, { parts, to 
   return end
 }
 
-/** Whether a verse has a phrase. */
-export function hasPhrase(phrase: Phrase, verse: VerseParts): boolean {
-  const { fits, rarest } = phrase
-  const { parts, from, to } = verse
-  const bit = 1 << rarest
-  // an article before a name at the beginning may be left out
-  for (let at = from + rarest; at < to; at++)
-    if ((fits[parts[at]!]! & bit) !== 0 && phraseEnd(phrase, verse, at - rarest) !== -1) return true
-  return false
+/** Calls `use` with each verse that has a phrase: as often as it has it, in no order. */
+export function eachVerseWith(index: VerseIndex, phrase: Phrase, use: (verse: number) => void): void {
+  const { steps, rarest } = phrase
+  const { offsets, items, positions } = index.postings
+  const { parts, starts } = index.verseParts
+  for (const part of steps[rarest] ?? []) {
+    for (let i = offsets[part]!; i < offsets[part + 1]!; i++) {
+      const verse = items[i]!
+      // an article before a name at the beginning may be left out
+      const at = positions[i]! - rarest
+      if (at >= starts[verse]! && phraseEnd(phrase, parts, at, starts[verse + 1]!) !== -1) use(verse)
+    }
+  }
 }

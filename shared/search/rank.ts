@@ -20,14 +20,21 @@ const nearness = Float64Array.from({ length: FARTHEST + 1 }, (_, distance) =>
   distance === 0 ? 0 : Math.sqrt((WEIGHT * WEIGHT) / (1.005 + 0.05 * Math.exp(distance / 1.5 - 2))),
 )
 
-/** How much words count together: the positions of each word in the verse. */
-export function nearnessOf(positions: readonly (readonly number[])[]): number {
+/** Where up to `MOST_RANKED` words are in a verse: word `i` at `counts[i]` places, from `places[i * MOST_EACH]` on. */
+export type Positions = { counts: Uint8Array; places: Uint32Array }
+
+export const MOST_RANKED = 32
+/** A verse with more of one word ranks no higher. */
+export const MOST_EACH = 16
+
+/** How much the first `words` words count together. */
+export function nearnessOf({ counts, places }: Positions, words: number): number {
   let rank = 0
-  for (let i = 1; i < positions.length; i++) {
+  for (let i = 1; i < words; i++) {
     for (let k = 0; k < i; k++) {
-      for (const at of positions[i]!) {
-        for (const other of positions[k]!) {
-          const distance = Math.abs(at - other)
+      for (let a = i * MOST_EACH; a < i * MOST_EACH + counts[i]!; a++) {
+        for (let b = k * MOST_EACH; b < k * MOST_EACH + counts[k]!; b++) {
+          const distance = Math.abs(places[a]! - places[b]!)
           if (distance <= FARTHEST) rank = 1 - (1 - rank) * (1 - nearness[distance]!)
         }
       }

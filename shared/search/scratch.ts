@@ -6,6 +6,7 @@ export type Scratch = {
   levels: Uint8Array
   counts: Uint8Array
   scores: Float64Array
+  isFirst: Uint8Array
   /** Lists of verses, their ranks and their keys: only what the current search wrote counts. */
   found: Uint32Array
   ranks: Float64Array
@@ -16,6 +17,7 @@ const scratchFor = (verses: number): Scratch => ({
   levels: new Uint8Array(verses),
   counts: new Uint8Array(verses),
   scores: new Float64Array(verses),
+  isFirst: new Uint8Array(verses),
   found: new Uint32Array(verses),
   ranks: new Float64Array(verses),
   keys: new Float64Array(verses),

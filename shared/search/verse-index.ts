@@ -3,6 +3,7 @@ import { partsOf } from '../seals/text-index.ts'
 import { inverted, type Lists, listsOf, type NumberArray, numbersUpTo } from './numbers.ts'
 import { packed, unpacked } from './packed.ts'
 import { stemOf } from './stems.ts'
+import { type Postings, partsOfVerses, postingsOf, type VerseParts } from './verse-parts.ts'
 
 /**
  * A translation as it is searched. Its words are the forms of `TextWords`: a form with an apostrophe has several parts
@@ -10,18 +11,16 @@ import { stemOf } from './stems.ts'
  */
 export type VerseIndex = TextWords &
   Stems & {
-    /** The verses with each form, in order: a verse as often as it has the form. */
-    postings: Lists
-    /** The forms with each part. */
-    holders: Lists
+    /** The parts of each verse, in order. */
+    verseParts: VerseParts
+    /** Where each part is. */
+    postings: Postings
     /** The number of each stem. */
     stemNumbers: ReadonlyMap<string, number>
     /** The parts with each stem. */
     stemParts: Lists
     /** How many parts of each verse are words that a search does not ignore. */
     lengths: Uint16Array
-    /** 1 for each verse with a word of several parts. */
-    isCompound: Uint8Array
   }
 
 /** What is stored for the search besides the words. The first stem is that of all words that a search ignores. */
@@ -63,46 +62,21 @@ export async function buildStems(
 /** The index of a translation, from what is stored of it. */
 export async function assembled(words: TextWords, stems: Stems, pause: Pause): Promise<VerseIndex> {
   const size = words.forms.length
-  const postings = postingsOf(words)
+  const verseParts = partsOfVerses(words, stems.parts)
+  await pause()
+  const postings = postingsOf(verseParts, size)
   await pause()
   const each = numbersUpTo(size + 1, size + 1).map((_, i) => i)
   const stemParts = inverted({ offsets: each, items: stems.stemOfForm }, stems.stems.length)
   const stemNumbers = new Map(stems.stems.map((stem, number) => [stem, number]))
   await pause()
-  const lengths = lengthsOf(words, stems)
-  await pause()
-  const holders = inverted(stems.parts, size)
-  const isCompound = compoundVerses(stems.parts, postings, lengths.length)
-  return { ...words, ...stems, postings, holders, stemNumbers, stemParts, lengths, isCompound }
+  return { ...words, ...stems, verseParts, postings, stemNumbers, stemParts, lengths: lengthsOf(verseParts, stems) }
 }
 
-function compoundVerses({ offsets }: Lists, postings: Lists, verses: number): Uint8Array {
-  const found = new Uint8Array(verses)
-  for (let form = 0; form + 1 < offsets.length; form++) {
-    if (offsets[form + 1]! - offsets[form]! === 1) continue
-    for (let i = postings.offsets[form]!; i < postings.offsets[form + 1]!; i++) found[postings.items[i]!] = 1
-  }
-  return found
-}
-
-const inverses = new WeakMap<TextWords, Lists>()
-
-/** The verses with each form of a text, in order: a verse as often as it has the form. Made once. */
-function postingsOf(words: TextWords): Lists {
-  const made = inverses.get(words) ?? inverted({ offsets: words.starts, items: words.words }, words.forms.length)
-  inverses.set(words, made)
-  return made
-}
-
-function lengthsOf({ words, starts, forms }: TextWords, { parts, stemOfForm }: Stems): Uint16Array {
-  const counted = new Uint8Array(forms.length)
-  for (let form = 0; form < forms.length; form++) {
-    for (let i = parts.offsets[form]!; i < parts.offsets[form + 1]!; i++)
-      if (stemOfForm[parts.items[i]!] !== 0) counted[form]!++
-  }
+function lengthsOf({ parts, starts }: VerseParts, { stemOfForm }: Stems): Uint16Array {
   const lengths = new Uint16Array(starts.length - 1)
   for (let verse = 0; verse < lengths.length; verse++) {
-    for (let i = starts[verse]!; i < starts[verse + 1]!; i++) lengths[verse]! += counted[words[i]!]!
+    for (let at = starts[verse]!; at < starts[verse + 1]!; at++) if (stemOfForm[parts[at]!] !== 0) lengths[verse]!++
   }
   return lengths
 }

@@ -28,12 +28,12 @@ const part = /[\p{L}\p{M}\p{N}]+/gu
 
 /** Where a verse's text has its parts: pairs of start and end. */
 function partPlaces(
-  { words, starts, parts: { offsets }, isCompound }: VerseIndex,
+  { words, starts, parts: { offsets }, verseParts }: VerseIndex,
   verse: number,
   text: string,
 ): ArrayLike<number> {
   const places = wordPlaces(text)
-  if (isCompound[verse] === 0) return places
+  if (verseParts.isCompound[verse] === 0) return places
   const found: number[] = []
   for (let i = 0; i < places.length; i += 2) {
     const [start, end] = [places[i]!, places[i + 1]!]

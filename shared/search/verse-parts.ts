@@ -1,50 +1,43 @@
-import type { NumberArray } from './numbers.ts'
-import type { VerseIndex } from './verse-index.ts'
+import type { TextWords } from '../seals/text-index.ts'
+import { inverted, type Lists, type NumberArray, numbersUpTo } from './numbers.ts'
 
-/** The parts of one verse, in order: those of `parts` from `from` to `to`. Overwritten for the next verse. */
-export type VerseParts = { parts: NumberArray; from: number; to: number }
-
-type PartsReader = (verse: number) => VerseParts
-
-const readers = new WeakMap<VerseIndex, PartsReader>()
-
-/** Returns a function that lists the parts of a verse; all callers share it, and read a verse before the next one. */
-export function partsReader(index: VerseIndex): PartsReader {
-  const reader = readers.get(index) ?? createReader(index)
-  readers.set(index, reader)
-  return reader
+/** The parts of all verses in order: verse `i` has those from `starts[i]` to `starts[i + 1]`. */
+export type VerseParts = {
+  parts: NumberArray
+  starts: Uint32Array
+  /** 1 for each verse with a word that is not a single part. */
+  isCompound: Uint8Array
 }
 
-function createReader(index: VerseIndex): PartsReader {
-  const { words, starts, isCompound } = index
-  const { offsets, items } = index.parts
-  let expanded: NumberArray = words.slice(0, 0)
-  const read: VerseParts = { parts: words, from: 0, to: 0 }
-  return (verse) => {
-    const [first, last] = [starts[verse]!, starts[verse + 1]!]
-    // most verses have no word of several parts: their words are their parts
-    if (isCompound[verse] === 0) {
-      read.parts = words
-      read.from = first
-      read.to = last
-      return read
+/** Where each part is, in order: the verses, and beside each verse the position among the parts of all verses. */
+export type Postings = Lists & { positions: Uint32Array }
+
+/** Writes the words of a text as their parts. */
+export function partsOfVerses({ words, starts, forms }: TextWords, { offsets, items }: Lists): VerseParts {
+  const isCompound = new Uint8Array(starts.length - 1)
+  const begins = new Uint32Array(starts.length)
+  let count = 0
+  for (let verse = 0; verse < isCompound.length; verse++) {
+    for (let i = starts[verse]!; i < starts[verse + 1]!; i++) {
+      const own = offsets[words[i]! + 1]! - offsets[words[i]!]!
+      if (own !== 1) isCompound[verse] = 1
+      count += own
     }
-    read.parts = expanded
-    read.from = read.to = 0
-    for (let i = first; i < last; i++) {
-      const form = words[i]!
-      for (let k = offsets[form]!; k < offsets[form + 1]!; k++) {
-        if (read.to === expanded.length) expanded = read.parts = grown(expanded)
-        expanded[read.to++] = items[k]!
-      }
-    }
-    return read
+    begins[verse + 1] = count
   }
+  // a text in which each word is one part has them already
+  if (!isCompound.includes(1)) return { parts: words, starts, isCompound }
+  const parts = numbersUpTo(forms.length, count)
+  let at = 0
+  for (const form of words) for (let i = offsets[form]!; i < offsets[form + 1]!; i++) parts[at++] = items[i]!
+  return { parts, starts: begins, isCompound }
 }
 
-function grown(array: NumberArray): NumberArray {
-  const length = Math.max(64, array.length * 2)
-  const larger = array instanceof Uint16Array ? new Uint16Array(length) : new Uint32Array(length)
-  larger.set(array)
-  return larger
+/** Lists where each of so many parts is. */
+export function postingsOf({ parts, starts }: VerseParts, size: number): Postings {
+  const lists = inverted({ offsets: starts, items: parts }, size)
+  const next = lists.offsets.slice()
+  const positions = new Uint32Array(parts.length)
+  for (let at = 0; at < parts.length; at++) positions[next[parts[at]!]!++] = at
+  return { ...lists, positions }
 }

@@ -16,14 +16,13 @@ export type Vocabulary = {
 
 /** Lists the words of an indexed text, in slices. */
 export async function vocabularyOf(index: VerseIndex, pause: Pause): Promise<Vocabulary> {
-  const { forms, parts, holders, counts, shown } = index
+  const { forms, parts, postings, shown } = index
   const words = new Map<string, Word>()
   const sounds = new Map<string, Word>()
   for (const [form, word] of forms.entries()) {
     if (form % 200 === 0) await pause()
     if (parts.items[parts.offsets[form]!] !== form || isHan(word)) continue
-    let count = 0
-    for (let i = holders.offsets[form]!; i < holders.offsets[form + 1]!; i++) count += counts[holders.items[i]!]!
+    const count = postings.offsets[form + 1]! - postings.offsets[form]!
     const key = withoutAccents(word)
     const known = words.get(key)
     const isShown = !known || count > known.count
