@@ -1,17 +1,14 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { createDb } from '../../../shared/server/db.ts'
 import { createFinder } from '../../../shared/server/finder.ts'
 import { createLog } from '../../../shared/server/log.ts'
 import { announceReady } from '../../../shared/server/process.ts'
 import { listVersions } from '../../../shared/server/sql/bibles.ts'
+import { collectGarbage } from './collect-garbage.ts'
 
 /** Prints how many bytes this process grows when it loads the finder, with the installed texts of DATABASE_URL. */
 const url = process.env.DATABASE_URL ?? ''
 const log = createLog('bench', 'warn')
 const { db } = createDb({ url, max: 2, statementTimeoutMs: 60_000, log, name: 'philip-bench' })
-setFlagsFromString('--expose-gc')
-const collect = runInNewContext('gc') as () => void
 
 await listVersions(db)
 const before = memoryInUse()
@@ -25,6 +22,6 @@ announceReady()
 
 /** The bytes that this process keeps, without what the next collection of garbage frees. */
 function memoryInUse(): number {
-  collect()
+  collectGarbage()
   return process.memoryUsage.rss()
 }

@@ -3,6 +3,7 @@ import { libraryOf } from '../../../shared/server/library.ts'
 import { createLog } from '../../../shared/server/log.ts'
 import { listTexts } from '../../../shared/server/sql/text-indexes.ts'
 import { printBounds } from './bounds.ts'
+import { collectGarbage } from './collect-garbage.ts'
 
 /** What each part of a text's index is for, in the order in which it is loaded. */
 const parts = { stemmed: 'for the finder', verses: 'for the search', text: 'for quotations' } as const
@@ -16,7 +17,7 @@ export async function measureLoading(databaseUrl: string): Promise<void> {
   const bounds = []
   let all = 0
   for (const head of heads) {
-    const before = process.memoryUsage()
+    const before = heapInUse()
     const buffers = new Set<ArrayBufferLike>()
     let sum = 0
     for (const [part, use] of Object.entries(parts)) {
@@ -29,12 +30,18 @@ export async function measureLoading(databaseUrl: string): Promise<void> {
     }
     all += sum
     const bytes = [...buffers].reduce((total, { byteLength }) => total + byteLength, 0)
-    const grown = Math.max(0, process.memoryUsage().heapUsed - before.heapUsed)
+    const grown = Math.max(0, heapInUse() - before)
     bounds.push({ what: `${head.id}: memory of all three`, is: (bytes + grown) / 1e6, most: 40, unit: 'MB' })
   }
   bounds.push({ what: 'all translations loaded', is: all / 1000, most: 1, unit: 's' })
   printBounds(bounds)
   await db.destroy()
+}
+
+/** The bytes of the heap that this process needs. */
+function heapInUse(): number {
+  collectGarbage()
+  return process.memoryUsage().heapUsed
 }
 
 /** Collects the memory of the arrays inside of a value, each once. */
