@@ -7,6 +7,7 @@ import { normalise } from '../../distress/normalise.ts'
 import { quietKind } from '../../distress/ordinary.ts'
 import { inOwnLanguage } from '../../distress/other-language.ts'
 import { quietLines } from '../../distress/quiet-lines.ts'
+import { withoutQuotations } from '../../distress/quotations.ts'
 import { asksAboutScripture, signIn } from '../../distress/signs.ts'
 import { abuseBehind, plainDistress } from '../../distress/sure.ts'
 import { asksOfMaiming } from '../../distress/sure-commands.ts'
@@ -99,7 +100,7 @@ function judge(text: string, language: Language): Judged {
     mostAlarming(parts.map((part) => probabilitiesOf(featuresOf(part, language), networkOf(language))))
   const together = worstOf(partsOf(text))
   const isNothing = together.none > 1 - LEAST
-  const sentences = isNothing || needs.has(kindOf(together)) ? aloneOf(sentencesOf(text.replace(quoted, ' '))) : []
+  const sentences = isNothing || needs.has(kindOf(together)) ? aloneOf(sentencesOf(withoutQuotations(text))) : []
   const alone = sentences.length > 1 ? worstOf(sentences) : together
   const isSure = (isNothing ? 1 - alone.none : emergencyOf(alone)) >= ALONE
   const worst = isSure ? alone : together
@@ -166,8 +167,6 @@ const ONE_ABUSE = 2 / 3
 const SURE = 0.8
 /** The probability from which one sentence of several counts by itself. */
 const ALONE = 0.95
-/** What a visitor quotes says nothing of themselves. A quotation is not longer, or its end is missing. */
-const quoted = /"[^"]*"|[“«][^”»]{0,2000}[”»]/g
 /** So many different sentences are judged alone; those after them in parts, as the whole text is. */
 const MOST_ALONE = 200
 const LONGEST = 45
