@@ -35,6 +35,8 @@ export type Limits = {
   report: (ctx: Caller, visitor: Visitor) => Promise<void>
   /** A copy of a conversation, which may be a hundred long rows. Allowed when Redis is away. */
   copy: (ctx: Caller, visitor: Visitor) => Promise<void>
+  /** A fixed reply that is stored with its question. Allowed when Redis is away. */
+  reply: (ctx: Caller, visitor: Visitor) => Promise<void>
   /** A code for another device that is made or redeemed. Allowed when Redis is away. */
   deviceCode: (ctx: Caller, visitor: Visitor) => Promise<void>
   /** Bytes of encrypted notes. Allowed when Redis is away. */
@@ -58,7 +60,7 @@ type Options = { env: Env; redis: Redis; identity: Identity; log: Logger }
 const admit = async () => {}
 const none: Limits = {
   ...{ call: admit, newVisitor: admit, ai: admit, plan: admit, search: admit, check: admit },
-  ...{ file: admit, suggestions: admit, planEdit: admit, report: admit, copy: admit },
+  ...{ file: admit, suggestions: admit, planEdit: admit, report: admit, copy: admit, reply: admit },
   ...{ deviceCode: admit, notes: admit },
   choices: async () => true,
   ...{ plansAtOnce: () => {}, stream: () => () => {}, wait: () => () => {}, snapshot: () => () => {} },
@@ -112,6 +114,7 @@ export function createLimits({ env, redis, identity, log }: Options): Limits {
     planEdit: (_ctx, visitor) => consume(limiters.planEdits, keyOf(visitor.hash)).catch(open),
     report: both(limiters.reportsOfAddress, limiters.reports),
     copy: both(limiters.copiesOfAddress, limiters.copies),
+    reply: both(limiters.repliesOfAddress, limiters.replies),
     deviceCode: both(limiters.deviceCodesOfAddress, limiters.deviceCodes),
     notes: (ctx, bytes) => consume(limiters.notes, addressOf(ctx), Math.ceil(bytes / KB)).catch(open),
     plansAtOnce: (count) => {

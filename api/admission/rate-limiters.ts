@@ -36,6 +36,8 @@ export function rateLimiters(env: Env, redis: Redis) {
     reportsOfAddress: limiter('reports-address', env.RATE_LIMIT_REPORTS_PREFIX_PER_HOUR, HOUR),
     copies: limiter('copies', env.RATE_LIMIT_COPIES_PER_HOUR, HOUR),
     copiesOfAddress: limiter('copies-address', env.RATE_LIMIT_COPIES_PREFIX_PER_HOUR, HOUR),
+    replies: limiter('replies', env.RATE_LIMIT_REPLIES_PER_HOUR, HOUR),
+    repliesOfAddress: limiter('replies-address', env.RATE_LIMIT_REPLIES_PREFIX_PER_HOUR, HOUR),
     deviceCodes: limiter('device-codes', env.RATE_LIMIT_DEVICE_CODES_PER_HOUR, HOUR),
     deviceCodesOfAddress: limiter('device-codes-address', env.RATE_LIMIT_DEVICE_CODES_PREFIX_PER_HOUR, HOUR),
     notes: limiter('notes', env.RATE_LIMIT_NOTES_PREFIX_MB_PER_DAY * KB, DAY),

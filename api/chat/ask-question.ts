@@ -1,3 +1,4 @@
+import type { StoredCare } from '#shared/distress/care.ts'
 import { requestCancel } from '#shared/server/answer-stream.ts'
 import { closeLog, endUnfinished } from '#shared/server/end-unfinished.ts'
 import { providerName } from '#shared/server/model-limits.ts'
@@ -13,7 +14,7 @@ import { visitorId, visitorOf } from '../visitor/visitor.ts'
 import { acceptQuestion, acceptRetry } from './accept-question.ts'
 import { requireOwnChat } from './chat-access.ts'
 import { type Accepted, dispatchQuestion } from './dispatch.ts'
-import { admitOrReply, careInChat } from './fixed-reply.ts'
+import { admitOrReply, admitReply, careInChat } from './fixed-reply.ts'
 import { type ChatQuestion, hashOf, sameRequest } from './question.ts'
 
 /**
@@ -37,7 +38,7 @@ export async function askQuestion(
   const chat = question.chat_id ? await requireOwnChat(ctx, question.chat_id) : undefined
   const care = chat ? await careInChat(ctx, chat.id, question) : question.care
   if (question.plan_step_id) found(await readableStep(ctx.db, question.plan_step_id, visitorId(ctx)))
-  const ahead = await admitOrReply(ctx.env, care, () => admitAnswer(ctx, reserve))
+  const ahead = await admitAny(ctx, care, reserve)
   return begin(ctx, await acceptQuestion(ctx, { ...question, care }, key, chat), ahead)
 }
 
@@ -53,7 +54,7 @@ export async function retryAnswer(
   const known = await findByKey(ctx.db, 'question', chat.owner_id, key)
   if (known) return { messageId: sameRequest(known, hash) }
   const care = await chats.lastAnswer(ctx.db, chat.id).then((answer) => answer?.care ?? null)
-  const ahead = await admitOrReply(ctx.env, care, () => admitAnswer(ctx, reserve))
+  const ahead = await admitAny(ctx, care, reserve)
   return begin(ctx, await acceptRetry(ctx.db, chat, hash, key), ahead)
 }
 
@@ -76,6 +77,13 @@ export async function stopAnswer(ctx: Context, chatId: number): Promise<void> {
     provider,
   })
   if (ended) await closeLog(redis, answer.id, ended)
+}
+
+/** Admits a question for the queue, or for its fixed reply. */
+async function admitAny(ctx: Context, care: StoredCare | null, reserve: Reserve): Promise<number | 'reply'> {
+  const ahead = await admitOrReply(ctx.env, care, () => admitAnswer(ctx, reserve))
+  if (ahead === 'reply' && care) await admitReply(ctx, care)
+  return ahead
 }
 
 /** Returns how many items wait before this answer, or refuses it if it could not begin soon. */

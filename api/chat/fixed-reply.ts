@@ -1,5 +1,5 @@
 import { careAgain } from '#shared/builtin/new-question.ts'
-import type { StoredCare } from '#shared/distress/care.ts'
+import { type StoredCare, shownCare } from '#shared/distress/care.ts'
 import { PROMPT_MAX } from '#shared/limits.ts'
 import { NOTE_MAX } from '#shared/note-limits.ts'
 import type { Db } from '#shared/server/db.ts'
@@ -7,7 +7,9 @@ import { careFor } from '#shared/server/distress/care-for.ts'
 import type { Env } from '#shared/server/env.ts'
 import { providerName } from '#shared/server/model-limits.ts'
 import { lastCare } from '#shared/server/sql/chats.ts'
+import type { Context } from '../context.ts'
 import { HttpError } from '../http/errors.ts'
+import { visitorOf } from '../visitor/visitor.ts'
 import type { ChatQuestion } from './question.ts'
 
 /**
@@ -24,6 +26,19 @@ export async function admitOrReply(
   return admit().catch((refusal) => {
     if (refusal instanceof HttpError) return 'reply'
     throw refusal
+  })
+}
+
+/**
+ * Admits a question that is stored with its fixed reply. Beyond a generous number nothing more is stored, so that no one can
+ * fill the database with words of distress: a 429 with the whole help refuses the question.
+ */
+export async function admitReply(ctx: Context, care: StoredCare): Promise<void> {
+  await ctx.limits.reply(ctx, visitorOf(ctx)).catch((refusal) => {
+    if (!(refusal instanceof HttpError)) throw refusal
+    const { status, error, extra } = refusal
+    const detail = 'Help comes with this response. What you wrote was not stored.'
+    throw new HttpError(status, error, detail, { ...extra, care: shownCare({ ...care, is_whole: true }) })
   })
 }
 

@@ -9,6 +9,8 @@ type Extra = {
   headers?: Record<string, string>
   /** The language of the sentence, if it is that of a page. */
   language?: string
+  /** The help for a refused visitor in distress. */
+  care?: Problem['care']
 }
 
 /** An error that the caller may read: status, stable code, sentence for people. */
@@ -67,6 +69,7 @@ export function problem(error: HttpError, instance: string): Problem {
     error: error.error,
     instance,
     ...(error.extra.issues && { issues: error.extra.issues }),
+    ...(error.extra.care && { care: error.extra.care }),
   }
 }
 

@@ -105,12 +105,13 @@ async function choosePlace(ctx: Context, translation: Parameters<typeof answerHo
 }
 
 /** The refused question in its form. A visitor in danger sees the help first. */
-function askAgain(ctx: Context, form: AskForm, reason: Html) {
+function askAgain(ctx: Context, form: AskForm, reason: Html, isHelp: boolean) {
   const { key, bible, book, verses, prompt } = form
   const care = careFor(prompt.slice(0, PROMPT_MAX), knownLanguage(ctx, form.in), ctx.get('Accept-Language'))
   const numbers = { chapter: Number(form.chapter), chat: Number(form.chat), step: Number(form.step) }
   const place = { bible, book, verses, ...numbers }
-  return html`${care && carePart(shownCare(care))}${reason}${askForm(ctx, place, { label: wordsFor(ctx)('yourQuestion'), prompt, key, bible: form.in })}`
+  const help = care && !isHelp ? carePart(shownCare(care)) : ''
+  return html`${help}${reason}${askForm(ctx, place, { label: wordsFor(ctx)('yourQuestion'), prompt, key, bible: form.in })}`
 }
 
 /** A conversation. While its answer is written, the page has its words so far and loads again after a growing pause. */

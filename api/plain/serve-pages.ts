@@ -15,6 +15,7 @@ import { identifyBy } from '../visitor/visitor.ts'
 import type { PlainEdition } from './book-names.ts'
 import { PLAIN, plainUrl } from './plain-address.ts'
 import { plainDocument, type Refresh } from './plain-document.ts'
+import { carePart } from './plain-pages.ts'
 import { refusalOf, refusalText } from './refusal-text.ts'
 import { wordsFor } from './words.ts'
 
@@ -58,8 +59,8 @@ type Act<Schema extends z.ZodType> = {
   form: Schema
   /** Returns the address of the page that follows. */
   handle: (ctx: Context, form: z.output<Schema>) => Promise<string>
-  /** The page of a refusal, with its reason. */
-  refused: (ctx: Context, form: z.output<Schema>, reason: Html) => Html | Promise<Html>
+  /** The page of a refusal, with its reason; for a visitor in distress that is the help itself. */
+  refused: (ctx: Context, form: z.output<Schema>, reason: Html, isHelp: boolean) => Html | Promise<Html>
 }
 
 /**
@@ -87,8 +88,9 @@ export function acceptForm<Schema extends typeof Form>(
       ctx.status = 303
       ctx.redirect(next)
     } catch (error) {
-      const { title, body } = refuse(ctx, error)
-      await send(ctx, { title, body: form ? await refused(ctx, form, body) : body, bible: form?.in, app: '/' })
+      const { title, body, isHelp } = refuse(ctx, error)
+      const page = form ? await refused(ctx, form, body, isHelp) : body
+      await send(ctx, { title, body: page, bible: form?.in, app: '/' })
     }
   })
 }
@@ -118,13 +120,15 @@ function cachingOf(ctx: Context, isPrivate: boolean): string {
 }
 
 /** An error as a page, with its status; an unexpected one is thrown again. */
-function refuse(ctx: Context, error: unknown): Made {
+function refuse(ctx: Context, error: unknown): Made & { isHelp: boolean } {
   const refusal = asHttpError(error)
   if (refusal.status === 500) throw error
   ctx.status = refusal.status
+  const { care } = refusal.extra
   for (const [name, value] of Object.entries(refusal.extra.headers ?? {})) ctx.set(name, value)
+  if (care) return { title: wordsFor(ctx)('help'), body: carePart(care), isHelp: true }
   const title = wordsFor(ctx)(refusal.status === 404 ? 'notFound' : 'failed')
-  return { title, body: html`<h1>${title}</h1>${refusalText(refusal, pageLanguage(ctx).id)}` }
+  return { title, body: html`<h1>${title}</h1>${refusalText(refusal, pageLanguage(ctx).id)}`, isHelp: false }
 }
 
 /** The translation that the address asks for with `in`. Its publisher's own pages are only in the app. */

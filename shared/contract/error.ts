@@ -1,6 +1,10 @@
 import { z } from 'zod'
+import { Care } from './care.ts'
 
-/** RFC 9457 with two additions: `error`, a stable error code, and `issues` for validation failures. */
+/**
+ * RFC 9457 with three additions: `error`, a stable error code, `issues` for validation failures, and `care`, the help for
+ * a visitor in distress.
+ */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),
@@ -9,5 +13,6 @@ export const Problem = z.object({
   error: z.string(),
   instance: z.string(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  care: Care.optional(),
 })
 export type Problem = z.infer<typeof Problem>

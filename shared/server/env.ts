@@ -105,6 +105,9 @@ const Env = z
     /** Copies of conversations: per visitor, per address. */
     RATE_LIMIT_COPIES_PER_HOUR: count(30),
     RATE_LIMIT_COPIES_PREFIX_PER_HOUR: count(600),
+    /** Questions in distress that are stored with their fixed reply: per visitor, per address. Those beyond get it, too. */
+    RATE_LIMIT_REPLIES_PER_HOUR: count(60),
+    RATE_LIMIT_REPLIES_PREFIX_PER_HOUR: count(1000),
     /** Codes for another device that are made or redeemed: per visitor, per address. */
     RATE_LIMIT_DEVICE_CODES_PER_HOUR: count(30),
     RATE_LIMIT_DEVICE_CODES_PREFIX_PER_HOUR: count(300),

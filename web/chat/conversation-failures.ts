@@ -1,3 +1,4 @@
+import type { Care } from '#shared/contract/care.ts'
 import type { Chat } from '#shared/contract/chat.ts'
 import { CallError } from '../data/client.ts'
 import { fetchChat } from '../data/hooks.ts'
@@ -17,6 +18,10 @@ export async function answeredChat(error: unknown, chatId: number): Promise<Chat
   const chat = await fetchChat(chatId).catch(() => null)
   return chat && chat.messages.at(-1)?.status !== 'failed' ? chat : null
 }
+
+/** The help that comes with the refusal of a question in distress. */
+export const careIn = (error: unknown): Care | undefined =>
+  error instanceof CallError ? error.problem.care : undefined
 
 /** The panel's message for a question that was refused or could not be sent. */
 export function failureOf(error: unknown): Omit<Failure, 'prompt'> {

@@ -72,7 +72,7 @@ export function useAnswerRun({ state, question, dispatch, onChat, onUnsent }: Op
     if (signal.aborted) return
     if (chat) return show(chat)
     if (source.kind === 'ask') dropUnsent(source.key)
-    await help(source, signal)
+    await help(source, signal, failures?.careIn(error))
     const failure = { ...(failures?.failureOf(error) ?? LOST), isRefused: untaken.current === source }
     if (!signal.aborted) dispatch([{ type: 'failed', failure }])
   }

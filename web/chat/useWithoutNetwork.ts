@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useRef } from 'react'
+import type { Care } from '#shared/contract/care.ts'
 import type { AnswerSource } from '../data/stream.ts'
 import { type ChatAction, type ChatState, lastNote, lastPrompt } from './chat-state.ts'
 
@@ -17,13 +18,14 @@ export function useWithoutNetwork({ state, dispatch, onChat, untaken }: Options)
   const latest = useEffectEvent(() => ({ state, onChat }))
   const answering = useRef<Asking | null>(null)
 
-  /** Shows help to a visitor in danger even if the server is unreachable or refuses. */
-  const help = async (source: AnswerSource, signal: AbortSignal) => {
+  /** Shows help to a visitor in danger even if the server is unreachable or refuses; `sent` came with its refusal. */
+  const help = async (source: AnswerSource, signal: AbortSignal, sent?: Care) => {
     if (source.kind === 'follow') return null
     const { prompt, note } =
       source.kind === 'ask' ? source.request : { prompt: lastPrompt(latest().state), note: lastNote(latest().state) }
     const earlier = latest().state.messages.slice(0, -2)
-    const found = await import('./help-for.ts').then(({ helpFor }) => helpFor(earlier, prompt, note)).catch(() => null)
+    const own = () => import('./help-for.ts').then(({ helpFor }) => helpFor(earlier, prompt, note)).catch(() => null)
+    const found = sent ?? (await own())
     if (found && !signal.aborted) dispatch([{ type: 'helped', care: found }])
     return found
   }
