@@ -28,7 +28,7 @@ export function Answer({ message, isLast, state, hasAudit, isQuiet, ...rest }: P
   return (
     <div className={css.answer} data-status={message.status}>
       <Hidden>{chat('answer')} </Hidden>
-      {message.care && <CareHelp care={message.care} />}
+      {message.care && <CareHelp care={message.care} isEarlier={!isLatestHelp(state, message)} />}
       {message.content && !message.care?.is_whole && (
         <Markdown
           text={message.content}
@@ -54,6 +54,9 @@ export function Answer({ message, isLast, state, hasAudit, isQuiet, ...rest }: P
     </div>
   )
 }
+
+const isLatestHelp = ({ messages }: ChatState, { key }: ShownMessage): boolean =>
+  messages.findLast(({ care }) => care)?.key === key
 
 /** The owner can rate complete answers, except those about danger. */
 const isRateable = ({ is_owner, messages }: ChatState, message: ShownMessage, isQuiet: boolean): boolean =>

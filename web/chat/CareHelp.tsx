@@ -4,12 +4,19 @@ import type { Care } from '#shared/contract/care.ts'
 import { directionOf } from '#shared/words/languages.ts'
 import css from './care.module.css'
 
+type Props = {
+  care: Care
+  /** A later answer of the conversation has help, too: only the latest is a landmark. */
+  isEarlier?: boolean
+}
+
 /** The fixed help for a question in distress. No model writes it, and only its links may leave the site. */
-export const CareHelp = memo(function CareHelp({ care }: { care: Care }) {
+export const CareHelp = memo(function CareHelp({ care, isEarlier }: Props) {
   const { response, language, help } = care
   return (
     <section
       className={response === 'reply' ? css.reply : css.lines}
+      role={isEarlier ? 'group' : undefined}
       lang={language}
       dir={directionOf(language)}
       aria-label={names[language]}
