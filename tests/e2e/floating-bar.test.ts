@@ -51,6 +51,22 @@ describe.each(['phone', 'desk'] as const)('on a %s the suggestions', (size) => {
     await isShown(page)
   })
 
+  test('appear on a slow network only when a scroll can hide them', async () => {
+    const page = await site.page({ size })
+    const { promise: isWanted, resolve: send } = Promise.withResolvers<void>()
+    const loaded = page.waitForResponse(/SuggestionBar/)
+    await page.route(/ReaderLayers/, (route) => isWanted.then(() => route.continue()))
+    await page.goto('/read/JHN/3')
+    await loaded.then((response) => response.finished())
+    expect(await bar(page).count()).toBe(0)
+    send()
+    await bar(page).waitFor()
+    await isShown(page)
+    await page.mouse.move(size === 'phone' ? 200 : 800, 400)
+    await page.mouse.wheel(0, 400)
+    await isAway(page)
+  })
+
   test('stay where an address scrolls to its verse, and can be reached with the keyboard', async () => {
     const page = await site.open('/read/PSA/119?verse=60', { size })
     await expect.poll(() => page.evaluate(() => scrollY), { timeout: 15_000 }).toBeGreaterThan(100)

@@ -221,6 +221,8 @@ describe('accessibility and weight', () => {
     const title = page.locator('.psalm-title')
     await title.waitFor()
     expect(await title.getAttribute('aria-level')).toBe('2')
+    // the last to appear
+    await page.getByRole('region', { name: 'Ask about this chapter' }).waitFor()
     await expectAccessible(page)
   })
 

@@ -9,7 +9,13 @@ import type { ReaderPlace } from './useReaderPlace.ts'
 import type { SelectedVerses } from './useSelectedVerses.ts'
 import type { ReaderTurns } from './useTurns.ts'
 
-const SuggestionBar = lazily(() => import('./chat/SuggestionBar.tsx'), 'SuggestionBar')
+const SuggestionBar = lazily(async () => {
+  // with them comes what hides the bar while the text is read
+  const layers = import('./ReaderLayers.tsx').catch(() => null)
+  const bar = await import('./chat/SuggestionBar.tsx')
+  await layers
+  return bar
+}, 'SuggestionBar')
 const SelectionBar = lazily(() => import('./selection/SelectionBar.tsx'), 'SelectionBar')
 
 type Props = {
