@@ -10,7 +10,7 @@ import type { SelectedVerses } from './useSelectedVerses.ts'
 import type { ReaderTurns } from './useTurns.ts'
 
 const SuggestionBar = lazily(async () => {
-  // with them comes what hides the bar while the text is read
+  // they hide the bar while the text is read
   const layers = import('./ReaderLayers.tsx').catch(() => null)
   const bar = await import('./chat/SuggestionBar.tsx')
   await layers
