@@ -29,20 +29,17 @@ function buildHash(): Plugin {
 }
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
-/** Preloads the app's scripts, which run once the opening is painted. */
-const preloadApp: Plugin = {
-  name: 'preload-app',
+/** Names the app's scripts in the page, which preloads them once it is painted: see opening/preload-app.ts. */
+const nameApp: Plugin = {
+  name: 'name-app',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (html, { bundle = {} }) =>
-      [...staticGraph(bundle, 'start')]
-        .filter((name) => !html.includes(name))
-        .map((name) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
-          injectTo: 'head',
-        })),
+    handler: (html, { bundle = {} }) => {
+      const files = [...staticGraph(bundle, 'start')].filter((name) => !html.includes(name))
+      const content = files.map((name) => `/${name}`).join(' ')
+      return [{ tag: 'meta', attrs: { name: 'app', content }, injectTo: 'head' }]
+    },
   },
 }
 
@@ -97,8 +94,12 @@ function hashOf(names: string[]): string {
 /** The modules every screen needs, in one file instead of twenty; the icons of the other screens in another. */
 const BASE =
   /node_modules\/(react-router|react-router-dom|swr|dequal|use-sync-external-store)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|book-open|chevron-down|menu|search|wifi-off|x)\.m?js|web\/(ui\/(Button|IconButton|lazily|Link|Overlay|Toasts|toast|useKeydown|useMediaQuery|words)\.tsx?|data\/(?!problem|stream|study|verse-texts|new-key|book-holders|device|leaving|next-step|step-path|other-places|step-passage|kept|service-worker|visitor|sanitizer|lexicon|local-care|publisher-says|readable|plan-calls|\w+-hooks)|app\/decode-address|chat\/LaterCare|conversations\/listed-chat|edition\/(partner|usePartnerEdition|useProductName)\.ts|words\/(?!pseudo|choose|Rich))|shared\/(bible\/(books|verses)|limits)/
-/** The styles of Home, of a chapter and of the frame around them: one file, which their openings wait for. */
-const SHEET = /web\/(styles|ui|opening|app|home|reader|offline|pages)(?:\/[\w-]+)+(\.module)?\.css$/
+/**
+ * The styles of Home, of a chapter and of the frame around them: one file, which their openings wait for. Its script has
+ * what the first script needs to load the others.
+ */
+const SHEET =
+  /web\/(styles|ui|opening|app|home|reader|offline|pages)(?:\/[\w-]+)+(\.module)?\.css$|vite\/preload-helper|web\/data\/fetch-file/
 const ICONS = /lucide-react\/dist\/esm\/icons\//
 /** The icons of a conversation, which needs no others. */
 const CHAT_ICONS =
@@ -133,7 +134,7 @@ export default defineConfig({
     words(),
     lighterPackages(),
     buildHash(),
-    preloadApp,
+    nameApp,
     fontFaces(),
     themeScript(),
     firstPaint(modules),

@@ -44,6 +44,25 @@ test.each([
   },
 )
 
+test.each(['/read/JHN/3', '/'])('%s asks for the scripts of the app once it is painted', async (path) => {
+  const page = await site.page({ size: 'phone' })
+  // the app's patience with a page that is never painted ends sooner on a busy machine
+  await page.addInitScript(() => {
+    const begin = setTimeout.bind(window)
+    Object.assign(window, { setTimeout: (run: () => void, ms = 0) => begin(run, ms < 100 ? ms : ms + 30_000) })
+  })
+  await page.goto(path)
+  const asked = await page.evaluate(() => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]!.startTime
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /(?:react|base|start)-[\w-]{8}\.js$/.test(name))
+    return scripts.map(({ startTime }) => startTime - painted)
+  })
+  expect(asked.length).toBeGreaterThanOrEqual(3)
+  expect(Math.min(...asked)).toBeGreaterThan(0)
+})
+
 test.each<[string, Record<string, string>]>([
   ['closed menu', { sidebar_open: 'false' }],
   ['immersive mode', { reader_mode: 'immersive' }],

@@ -1,11 +1,17 @@
 const PATIENCE = 500
 
-/** Resolves when the page has been painted; immediately for a hidden page, which is never painted. */
+/** Resolves when the opening has been painted; immediately if the page has none. */
+export async function waitForOpening(): Promise<void> {
+  if (document.querySelector('[data-opening]')) await waitForPaint()
+}
+
+/** Resolves when the page has been painted for the first time; immediately for a hidden page, which is never painted. */
 export function waitForPaint(): Promise<unknown> {
-  if (document.visibilityState === 'hidden' || !document.querySelector('[data-opening]')) return Promise.resolve()
+  if (document.visibilityState === 'hidden') return Promise.resolve()
   return new Promise((resolve) => {
     setTimeout(resolve, PATIENCE)
-    requestAnimationFrame(() => setTimeout(resolve))
+    // a frame's callbacks run before it is painted, and what they start is loaded before as well
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
   })
 }
 

@@ -1,4 +1,5 @@
 import { FONTS_KEPT, readStored } from '../data/stored.ts'
+import { preload } from './preload.ts'
 
 /** The addresses of the first fonts, as the build wrote them into the page. */
 export const firstFonts = () => document.querySelector<HTMLMetaElement>('meta[name="fonts"]')?.content.split(' ') ?? []
@@ -12,11 +13,5 @@ export function chooseFonts(root: HTMLElement): void {
   const { connection } = navigator as { connection?: { effectiveType?: string } }
   const { effectiveType = '4g' } = connection ?? {}
   if (effectiveType !== '4g' && !readStored(FONTS_KEPT)) root.dataset.fonts = 'later'
-  else for (const href of firstFonts()) document.head.append(preload(href))
+  else for (const href of firstFonts()) preload(href, { rel: 'preload', as: 'font', type: 'font/woff2' })
 }
-
-const preload = (href: string) =>
-  Object.assign(document.createElement('link'), {
-    ...{ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-    href,
-  })

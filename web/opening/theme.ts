@@ -3,11 +3,13 @@ import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { watchTheme } from '../app/theme.ts'
 import { readStored } from '../data/stored.ts'
 import { chooseFonts } from './fonts.ts'
+import { preloadApp } from './preload-app.ts'
 
 // Runs before the first paint, so that nothing flashes in another theme or jumps when the menu opens, and no word is lost.
 const root = document.documentElement
 watchTheme()
 chooseFonts(root)
+void preloadApp()
 root.dataset.ai = readStored('no_ai') === 'true' ? 'off' : 'on'
 // the page's words are in the first language of the browser: a reader of another one must not see them flash
 const language = readStored('language')

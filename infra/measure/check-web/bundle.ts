@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 type Weights = {
@@ -37,8 +37,10 @@ export function weigh(folder: string): Weights {
   const screen = (name: string) => names.filter((each) => each.startsWith(`${name}-`) && each.endsWith('.js'))
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   // the page preloads the app, which runs once the page's opening is drawn
-  const scripts = html.matchAll(/<(?:script|link rel="modulepreload")[^>]+(?:src|href)="\/assets\/([^"]+)"/g)
-  const entry = graph([...scripts].map(([, name]) => name!))
+  const app = /<meta name="app" content="([^"]+)"/.exec(html)?.[1]
+  if (!app) throw new Error('the page does not name the scripts of the app')
+  const scripts = html.matchAll(/<(?:script|link rel="modulepreload")[^>]+(?:src|href)="(\/assets\/[^"]+)"/g)
+  const entry = graph([...app.split(' '), ...[...scripts].map(([, path]) => path!)].map((path) => basename(path)))
   const home = graph(screen('HomeScreen'), new Set(entry))
   const chat = graph(screen('ChatPanel'), new Set(entry))
   const sheets = names.filter((name) => name.endsWith('.css') && FIRST_SHEETS.test(name))
