@@ -1,4 +1,5 @@
 import type { Suggestion } from '../contract/bible.ts'
+import type { AnswerLanguage } from './question-language.ts'
 
 const asks = (question: string, summary: string): Suggestion => ({ question, summary })
 
@@ -32,4 +33,4 @@ const zh: FollowUpPhrases = {
 }
 
 /** The wording of the built-in provider's follow-up questions. Word studies exist only in English. */
-export const followUpPhrases: Record<'en' | 'es' | 'zh', FollowUpPhrases> = { en, es, zh }
+export const followUpPhrases: Record<AnswerLanguage, FollowUpPhrases> = { en, es, zh }

@@ -1,4 +1,5 @@
 import type { CommentaryWork } from '../bible/commentaries.ts'
+import type { AnswerLanguage } from './question-language.ts'
 
 /** The sentences around quotations, in the reader's language: one for each position. */
 export type Phrases = {
@@ -120,7 +121,7 @@ const zh: Phrases = {
 }
 
 /** The phrases of a language. */
-export const phrases: Record<'en' | 'es' | 'zh', Phrases> = { en, es, zh }
+export const phrases: Record<AnswerLanguage, Phrases> = { en, es, zh }
 
 function joined(parts: readonly string[], and: string): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`

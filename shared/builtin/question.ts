@@ -1,8 +1,8 @@
 import { findReferences } from '../bible/reference.ts'
 import { leans, namesIn, startOf } from './new-question.ts'
+import { type AnswerLanguage, countSigns, languageOf } from './question-language.ts'
 import type { BuiltinRequest } from './request.ts'
 import { themes } from './themes.ts'
-import { wholeWords } from './whole-words.ts'
 import { wordAsked } from './word-asked.ts'
 import { contentWords, stem, stems, weightOf } from './words.ts'
 
@@ -11,7 +11,7 @@ type Keys = Record<'en' | 'es', string[][]>
 
 export type Question = {
   text: string
-  language: 'en' | 'es' | 'zh'
+  language: AnswerLanguage
   kind: 'word' | 'summary' | 'who' | 'ask'
   /** What it is about; for a follow-up question, those of the earlier one are appended. */
   words: { word: string; stem: string }[]
@@ -94,28 +94,6 @@ const why = /(?<!\p{L})(?:why|for what reason|por qu[eé])(?!\p{L})|为什么|�
 const here =
   /(?<!\p{L})(?:th(?:is|ese|ose) (?:chapter|verses?|psalm|passages?|story|text|book|parable|words?|people|man|woman)|in this|here|(?:est[ea]|estos) (?:cap[ií]tulo|vers[ií]culos?|salmo|pasaje|texto|libro)|aqu[ií])(?!\p{L})|这|這/iu
 
-const spanishSigns = wholeWords(
-  'qué|quién|quiénes|cómo|cuándo|dónde|cuál|por qué|el|los|las|una|del|que|dice|biblia|dios|según|puedo|debo|significa|para|sobre',
-  'giu',
-)
-const englishSigns = wholeWords(
-  'what|who|how|when|where|which|why|the|is|are|does|did|do|of|and|to|in|can|god|should',
-  'giu',
-)
-
-/** How many words and signs of each language a text has. */
-const countSigns = (text: string) => ({
-  spanish: (text.match(/[¿¡ñ]/gi)?.length ?? 0) + (text.match(spanishSigns)?.length ?? 0),
-  english: text.match(englishSigns)?.length ?? 0,
-})
-
-function languageOf(text: string, bibleLanguage: string): Question['language'] {
-  if (/\p{Script=Han}/u.test(text)) return 'zh'
-  const { spanish, english } = countSigns(text)
-  if (spanish > english) return 'es'
-  return bibleLanguage.startsWith('es') && english === 0 ? 'es' : 'en'
-}
-
 const isSummary = (text: string) =>
   /\b(?:summar(?:y|ise|ize)|overview|main (?:point|idea|message|theme)s?|what(?:'s| is| are| was) (?:happening|going on|this|these|it)\b.{0,30}(?:about|mean|saying)?|what (?:is|does) th(?:is|ese) (?:chapter|passage|psalm|verses?|book|text|story)|explain (?:this|the|these)|context|background|resumen|resume|de qué trata|explica)\b/i.test(
     text,
@@ -149,7 +127,7 @@ function withoutReferences(text: string, language: string): string {
  * The subjects of a question, those with the longest keys first. Only keys of its language: “sin” is Spanish for
  * “without”. If no word shows the language, those of the other one are tried too.
  */
-function themesOf(text: string, language: Question['language']): Theme[] {
+function themesOf(text: string, language: AnswerLanguage): Theme[] {
   const { spanish, english } = countSigns(text)
   const [own, other] = language === 'es' ? (['es', 'en'] as const) : (['en', 'es'] as const)
   const found = themesIn(own, text)
