@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Context } from '../../api/context.ts'
 import { startApi, type TestApi } from '../helpers/client/api.ts'
 import { fileDatabase } from '../helpers/db/database.ts'
+import { ownRedis } from '../helpers/stack/own-redis.ts'
 
 const database = await fileDatabase({ texts: true })
 let api: TestApi | undefined
@@ -189,14 +190,11 @@ test('the limiters store no address and no id', async () => {
 })
 
 test('a question refused because of the queue does not count against its visitor’s limits', async () => {
-  const started = await start({
-    RATE_LIMIT_AI_PER_MINUTE: '1',
-    QUEUE_MAX_WAITING: '1',
-    RATE_LIMIT_NEW_IDS_PER_HOUR: '1',
-  })
-  const { queues } = started.deps
-  await queues['chat-answer'].obliterate({ force: true })
-  const waiting = await queues['chat-answer'].add('chat-answer', { workId: randomUUID(), gen: 0, v: 1 })
+  // the questions of other test files wait in the shared Redis
+  const { url } = await ownRedis()
+  const limits = { RATE_LIMIT_AI_PER_MINUTE: '1', QUEUE_MAX_WAITING: '1', RATE_LIMIT_NEW_IDS_PER_HOUR: '1' }
+  const started = await start(limits, url)
+  const waiting = await started.deps.queues['chat-answer'].add('chat-answer', { workId: randomUUID(), gen: 0, v: 1 })
   const visitor = started.visitor()
   const body = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt: 'Who came by night?' }
   const ask = (key: string) =>
