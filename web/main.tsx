@@ -10,7 +10,4 @@ void waitForOpening()
   .then(() => import('react-dom/client'))
   .then(nextTask)
   .then(() => import('./app/start.tsx'))
-  .then(async ({ startApp }) => {
-    await nextTask()
-    startApp()
-  })
+  .then(({ startApp }) => startApp())

@@ -33,7 +33,10 @@ const otherWords = wholeWords(
   ].join('|'),
 )
 
-/** How many signs of each language a text has. */
+/**
+ * How many signs of each language a text has. The words of `shared/distress/language.ts` are those of sentences: they miss
+ * twice as many of the short Spanish questions in the index.
+ */
 export function countSigns(text: string): { spanish: number; english: number } {
   const isOther = otherWords.test(text) && !/[¿¡ñ]/iu.test(text)
   const spanish = (text.match(spanishLetters)?.length ?? 0) + (text.match(spanishWords)?.length ?? 0)

@@ -1,6 +1,6 @@
 import { fetchFile } from '../data/fetch-file.ts'
 import { FONTS_KEPT, writeStored } from '../data/stored.ts'
-import { firstFonts } from '../opening/fonts.ts'
+import { addressesOf } from '../opening/preload.ts'
 import { SHOWN } from './scroll-memory.ts'
 
 const root = document.documentElement
@@ -19,7 +19,7 @@ export function watchFonts(): void {
 async function loadLateFonts(): Promise<void> {
   try {
     // not by the browser's own loader: some give an optional font up on a slow network
-    await Promise.all(firstFonts().map(fetchFile))
+    await Promise.all(addressesOf('fonts').map(fetchFile))
   } catch {
     return
   }

@@ -17,6 +17,8 @@ const PATIENCE_MS = 3000
 
 /** Renders the app in place of the page's opening, in one synchronous step. */
 export async function startApp(): Promise<void> {
+  // this task has evaluated the scripts
+  await nextTask()
   watchInstall()
   // without it, the panel fetches the conversation
   const published = loadShown(showAtItsAddress()).catch(() => {})

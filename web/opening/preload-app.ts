@@ -1,5 +1,5 @@
 import { waitForPaint } from '../app/wait-for-paint.ts'
-import { preload } from './preload.ts'
+import { addressesOf, preload } from './preload.ts'
 
 /**
  * Preloads the scripts of the app, whose addresses the build wrote into the page, once the page is painted: until then its
@@ -7,6 +7,5 @@ import { preload } from './preload.ts'
  */
 export async function preloadApp(): Promise<void> {
   await waitForPaint()
-  const files = document.querySelector<HTMLMetaElement>('meta[name="app"]')?.content.split(' ') ?? []
-  for (const href of files) preload(href, { rel: 'modulepreload', fetchPriority: 'low' })
+  for (const href of addressesOf('app')) preload(href, { rel: 'modulepreload', fetchPriority: 'low' })
 }
