@@ -27,7 +27,8 @@ export async function findings(
     : request.place.bible_id.startsWith('chi')
       ? 'zh'
       : 'en'
-  const question = readQuestion(request, bibleLanguage)
+  const asked = readQuestion(request, bibleLanguage)
+  const question = isOfLoss(asked, chapter) ? { ...asked, leansHere: false, isHere: false } : asked
   const looked = await look(desk, question, request, chapter)
   const isNothing = looked.main.length === 0 && chapter !== undefined
   const voice = looked.henry && (await otherVoice(desk, question, looked.main[0]))
@@ -137,6 +138,15 @@ async function look(
   }
   const henry = await henryOn(desk, question, first, undefined)
   return { ...none, shape: 'general', main: [first], beside: rest, henry, trail: elsewhere.trail }
+}
+
+const losses = new Set(stems('die leave suffer hurt sick muere murió dejó sufre'))
+
+/** “Why did she die?” in a chapter without a death speaks of someone in the visitor's life. */
+function isOfLoss(question: Question, chapter: ReadPassage | undefined): boolean {
+  const { leansHere, words } = question
+  if (!leansHere || words.length === 0 || !words.every((each) => losses.has(each.stem))) return false
+  return chapter === undefined || findInChapter(chapter, question).share === 0
 }
 
 async function aboutChosen(

@@ -34,7 +34,8 @@ const asksWho = /^(?:(?:who|qui[eé]n(?:es)?) (?:is|are|was|were|es|son|era|eran
 const theText =
   /(?<!\p{L})(?:this (?:chapter|verse|psalm|passage|book|parable)|these verses|est[ea] (?:cap[ií]tulo|vers[ií]culo|salmo|pasaje|libro|par[aá]bola)|(?:verses?|vers[ií]culos?) \d+)(?!\p{L})/iu
 const book = /(?<![\p{L}\d])((?:[123] )?\p{L}{2,}) \d{1,3}(?!\d)/gu
-const visitor = wholeWords(
+/** Words for the visitor, in English and Spanish. */
+export const visitor = wholeWords(
   "i|i'm|im|ive|me|my|mine|myself|we|yo|m[ií]s?|m[ií][oa]s?|conmigo|estoy|soy|tengo|hago|hice|voy|quiero|puedo|debo|necesito|siento|podemos|debemos",
 )
 const tellMe = /(?<!\p{L})(?:tell me(?: about)?|(?:cu[eé]nta|explica|di)me(?: de| sobre| acerca de)?)(?!\p{L})/giu

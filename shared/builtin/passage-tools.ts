@@ -7,6 +7,7 @@ import { formatReference, type Reference } from '../bible/versification.ts'
 import type { PassageVerse } from '../contract/bible.ts'
 import type { Found } from '../finder/find.ts'
 import { isSameStart } from '../finder/judge.ts'
+import { chapterOf } from '../finder/sources.ts'
 import { type SearchedVerses, searchVerses } from '../search/search-verses.ts'
 import type { JsonSchema } from './request.ts'
 
@@ -49,15 +50,22 @@ export function findWords(
 
 /** The finder's passages, in the words of a translation. */
 export function describeFound(translation: ReaderTranslation, { candidates, isOutside }: Found): JsonSchema {
-  const passages = candidates.slice(0, MAX_FOUND).flatMap(({ passage, probability, source, entry }) => {
+  const passages = candidates.slice(0, MAX_FOUND).flatMap(({ passage, probability, fit, source, entry }) => {
     const [reference] = knownIn(translation, passage)
     if (!reference) return []
     const [key] = entry?.key && isSameStart(passage, entry.read[0]!) ? knownIn(translation, entry.key) : []
     const also = entry?.read.filter((each) => !isSameStart(each, passage)).flatMap((each) => knownIn(translation, each))
     const written = entry && { asked: entry.en[0], says: entry.says, dice: entry.dice, kind: entry.kind, key, also }
-    return [{ reference, probability: Math.round(probability * 100) / 100, source, ...written }]
+    const [likely, fits] = [probability, fit].map((each) => Math.round(each * 100) / 100)
+    return [{ reference, probability: likely, fit: fits, source, ...written }]
   })
   return { passages, is_outside_the_bible: isOutside }
+}
+
+/** The chapter that a text names, in English numbering, as the finder takes it: "GEN 3". */
+export function chapterNamed(translation: ReaderTranslation, asked: string): string {
+  const [first] = referencesIn(translation, asked)
+  return chapterOf(toEnglish(first!, translation.versification))
 }
 
 /** A passage of the translation in English numbering and in the translation's words, as `readPassages` reads it. */

@@ -1,4 +1,5 @@
 import { findReferences } from '../bible/reference.ts'
+import { leansHere } from './leans-here.ts'
 import { leans, namesIn, startOf } from './new-question.ts'
 import { type AnswerLanguage, countSigns, languageOf } from './question-language.ts'
 import type { BuiltinRequest } from './request.ts'
@@ -25,6 +26,8 @@ export type Question = {
   isHere: boolean
   /** Its wording refers to the current text: "here", "verse 5". */
   pointsHere: boolean
+  /** It leaves unsaid whom or what it means, which the current text has: "why did they hide?" */
+  leansHere: boolean
   isWhy: boolean
   goesOn: boolean
   /** Verses that earlier answers have quoted or named: `JHN.3.16`. */
@@ -58,6 +61,7 @@ export function readQuestion(request: BuiltinRequest, bibleLanguage: string): Qu
     : own
   const asked = wordAsked(text)
   const pointsHere = here.test(text) || versesIn(text).length > 0
+  const isLeaning = !goesOn && leansHere(text)
   return {
     text,
     language,
@@ -68,8 +72,9 @@ export function readQuestion(request: BuiltinRequest, bibleLanguage: string): Qu
     verses: [...versesIn(text), ...request.place.verses],
     wordAsked: asked,
     themes: themesOf(goesOn ? `${text} ${earlier}` : text, language),
-    isHere: request.place.verses.length > 0 || pointsHere,
+    isHere: request.place.verses.length > 0 || pointsHere || isLeaning,
     pointsHere,
+    leansHere: isLeaning,
     isWhy: why.test(text),
     goesOn,
     shown: shownIn(request),

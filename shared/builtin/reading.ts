@@ -6,6 +6,8 @@ export type ReadPassage = { book: string; chapter: number; reference: string; ve
 export type FoundPassage = {
   reference: string
   probability: number
+  /** How much of the question is written of it, from 0 to 1. */
+  fit: number
   source: 'reference' | 'entry' | 'words' | 'gathered'
   /** The written question that the passage answers, and the sentence that summarises the texts. */
   asked?: string
@@ -39,10 +41,11 @@ export function createDesk(io: BuiltinIo) {
         return first ? [{ ...each, chapter: first.chapter }] : []
       })
     },
-    /** The finder's results for a question, best first. */
-    async find(question: string): Promise<FoundPassage[]> {
+    /** The finder's results for a question, best first; `chapter`: only passages that begin in it. */
+    async find(question: string, chapter?: string): Promise<FoundPassage[]> {
       io.onStatus('searching', 'find_passages')
-      return list<FoundPassage>((await call('find_passages', { question: question.slice(0, 400) })).passages)
+      const asked = { question: question.slice(0, 400), ...(chapter && { chapter }) }
+      return list<FoundPassage>((await call('find_passages', asked)).passages)
     },
     async search(query: string, limit: number): Promise<{ reference: string; text: string }[]> {
       io.onStatus('searching', 'search_scripture')

@@ -48,6 +48,7 @@ const idle = new Set(
   today life live lived good bad word words one two first last like different difference between important
   significance significant reason explain summarize summary context verse chapter psalm passage book text apply
   stop start deal cope overcome handle modern society lesson learn main idea point does did do someone something anything everything everyone person
+  dont didnt doesnt cant couldnt wont wouldnt isnt arent wasnt werent hasnt hadnt
   and but so or y pero entonces what this that it is are was who these those going go right really since still tell want need
   explica explícame porque cuando este esta esto capítulo pasaje texto libro hay puedo debo hacer hago tengo
   cómo qué quién fue era ser estar muy más menos todo para por se me mi su sus lo le les al del habla dice hace hizo

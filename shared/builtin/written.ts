@@ -1,7 +1,10 @@
 import { findReferences } from '../bible/reference.ts'
+import { wordsOf } from '../bible/search-words.ts'
+import { formatReference } from '../bible/versification.ts'
 import { THRESHOLD } from '../finder/find.ts'
 import type { Findings } from './compose.ts'
 import { type Excerpt, partOf, quoteBeginning } from './evidence.ts'
+import { namesIn } from './new-question.ts'
 import type { Question } from './question.ts'
 import { type Desk, type FoundPassage, type ReadPassage, scoreVerses } from './reading.ts'
 import type { ModelPlace } from './request.ts'
@@ -13,18 +16,29 @@ const SHORT = { verses: 2, characters: 320 }
 /** A score of at least this share of the best verse's is nearly as good. */
 const NEARLY = 0.5
 
+/** From this fit on, a passage of the open chapter answers a question that leans on it: “why did they hide?” */
+const FITS_LEANING = 0.7
+/** The same for a question about “this psalm” or “here”, which the words of the chapter answer as well. */
+const FITS_POINTING = 0.85
+/** A question this much like a written one leans on nothing; a need is answered a little sooner. */
+const FITS_ALONE = 0.95
+const FITS_NEED = 0.9
+
 /**
  * The answer of the written index or of remembered words: the sentence that answers, the verses that carry it, and two
- * or three further passages. Undefined if the finder is not sure, and for a follow-up question.
+ * or three further passages. Undefined if the finder is not sure, for a follow-up question, and for a question about the
+ * open chapter that the index has nothing on.
  */
 export async function answerFromIndex(
   desk: Desk,
   question: Question,
   place: ModelPlace,
 ): Promise<Pick<Findings, 'shape' | 'main' | 'beside' | 'written'> | undefined> {
-  if (question.pointsHere || question.goesOn || question.text.trim() === '') return undefined
+  if (question.goesOn || question.text.trim() === '') return undefined
+  // a chapter as a whole is shown by its own lines
+  if (question.pointsHere && question.kind === 'summary') return undefined
   const found = await desk.find(question.text)
-  const best = found.find(({ source }) => source !== 'reference')
+  const best = await choose(desk, question, place, found)
   if (!best || best.probability < THRESHOLD) return undefined
   const passages = await desk.passages([best.reference, ...alsoOf(best, found).slice(0, MAX_ALSO)].join('; '))
   const [main, ...others] = passages
@@ -32,15 +46,48 @@ export async function answerFromIndex(
   // if the reader chose verses, only an answer that is in their chapter
   if (place.verses.length > 0 && (main.book !== place.book || main.chapter !== place.chapter)) return undefined
   const sentence = question.language === 'es' ? best.dice : best.says
+  // of several passages, the sentence may speak of another one
+  const told = isSame(best, found.find(isNoReference)) ? `${best.says ?? ''} ${best.dice ?? ''}` : ''
   return {
     shape: 'written',
     main: [
-      keyVerses(main, best.key, question.language) ??
-        carrying(main, `${question.text} ${best.asked ?? ''} ${best.says ?? ''} ${best.dice ?? ''}`),
+      keyVerses(main, best.key, question.language) ?? carrying(main, `${question.text} ${best.asked ?? ''} ${told}`),
     ],
     beside: others.map(quoteBeginning),
     written: { sentence: sentence && emphasised(sentence) },
   }
+}
+
+/**
+ * The passage that answers: one of the open chapter if the question is about it, or if the same entry names one there.
+ */
+async function choose(
+  desk: Desk,
+  question: Question,
+  { book, chapter }: ModelPlace,
+  found: readonly FoundPassage[],
+): Promise<FoundPassage | undefined> {
+  const best = found.find(isNoReference)
+  const name = formatReference({ book, start_chapter: chapter, start_verse: 1, end_chapter: chapter, end_verse: 999 })
+  const here = (await desk.find(question.text, name)).filter(isNoReference)
+  if (question.leansHere || question.pointsHere) {
+    const isHere = (one: FoundPassage) => here.some((each) => isSame(each, one))
+    const least = question.pointsHere ? FITS_POINTING : FITS_LEANING
+    const near = best && isHere(best) ? best : here.toSorted((a, b) => b.fit - a.fit)[0]
+    if (near && near.fit >= least) return near.kind === 'need' ? { ...near, says: '', dice: '' } : near
+    return best && !question.pointsHere && isAlone(question, best) ? best : undefined
+  }
+  return here.find(({ asked }) => asked !== undefined && asked === best?.asked) ?? best
+}
+
+const isNoReference = ({ source }: FoundPassage) => source !== 'reference'
+const isSame = (a: FoundPassage, b: FoundPassage | undefined) => a.reference === b?.reference && a.asked === b.asked
+
+/** Whether a question says all itself. “Why did she die?” may speak of someone whom the visitor mourns. */
+function isAlone({ text, isWhy }: Question, { fit, kind, asked = '' }: FoundPassage): boolean {
+  const words = new Set(wordsOf(text))
+  const sharesName = namesIn(asked).some((name) => words.has(name.toLowerCase()))
+  return fit >= FITS_ALONE || sharesName || (isWhy && kind === 'need' && fit >= FITS_NEED)
 }
 
 /** Emphasises words in quotation marks instead: they are a saying, never words of the translation. */

@@ -18,8 +18,8 @@ type EntryHit = {
 }
 
 export type EntrySearch = {
-  /** The best matching entries, best first. */
-  search: (text: string, limit: number) => EntryHit[]
+  /** The best matching entries, best first; `isWanted`: only of these. */
+  search: (text: string, limit: number, isWanted?: (entry: WrittenEntry) => boolean) => EntryHit[]
   /** Whether any wording has this stem. */
   hasStem: (stem: string) => boolean
 }
@@ -52,13 +52,13 @@ export function createEntrySearch(entries: readonly WrittenEntry[]): EntrySearch
 
   return {
     hasStem: (stem) => index.textsWith(stem).length > 0,
-    search(text, limit) {
+    search(text, limit, isWanted) {
       const stems = index.joined(stemsOf(text).slice(0, MAX_TYPED))
-      const all = [...new Set(stems)]
-      const asked = telling(all)
+      const asked = telling([...new Set(stems)])
       const total = sum(asked.map(index.weightOf))
       if (total === 0) return []
-      const { texts: matched, typed, own } = match(asked)
+      const { texts, typed, own } = match(asked)
+      const matched = isWanted ? texts.filter((i) => isWanted(entries[entryOf[i]!]!)) : texts
       const covered = Float64Array.from(matched, (i) => Math.min(1, own[i]! / totals[i]!))
       const fits = Float64Array.from(
         matched,

@@ -26,16 +26,17 @@ const NAMED = 0.97
 
 /**
  * The passages that answer a typed text, best first: references in it, entries of the written index, passages whose
- * lines match it, and verses that it quotes from memory. The same text and sources give the same result.
+ * lines match it, and verses that it quotes from memory. The same text and sources give the same result. `chapter`: only
+ * passages that begin in this chapter, as in "MAT 5".
  */
-export function find(typed: string, language: string, sources: FinderSources): Found {
+export function find(typed: string, language: string, sources: FinderSources, chapter?: string): Found {
   const text = typed.slice(0, MAX_TYPED)
-  const leads = findLeads(text, language, sources)
+  const leads = findLeads(text, language, sources, chapter)
   const stems = stemsOf(text)
   if ((isNoQuestion(text) || stems.every(isFrame)) && !leads.some(isKnownWording))
     return { candidates: [], isOutside: stems.length > 0 }
   const named = findReferences(text, language).map(
-    (passage): Candidate => ({ passage, probability: NAMED, source: 'reference' }),
+    (passage): Candidate => ({ passage, probability: NAMED, fit: 1, source: 'reference' }),
   )
   const candidates = [...named, ...judge(leads)].toSorted((a, b) => b.probability - a.probability)
   const opens = (candidates[0]?.probability ?? 0) >= THRESHOLD

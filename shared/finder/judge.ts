@@ -3,13 +3,21 @@ import { probabilityOf, type Signals } from './calibration.ts'
 import type { Lead } from './leads.ts'
 import { chapterOf } from './sources.ts'
 
-/** A passage that may answer, with the probability that a reader would accept it. */
-export type Candidate = Omit<Lead, 'source' | 'signals'> & { probability: number; source: Lead['source'] | 'reference' }
+/** A passage that may answer. */
+export type Candidate = Omit<Lead, 'source' | 'signals'> & {
+  source: Lead['source'] | 'reference'
+  /** The probability that a reader would accept it. */
+  probability: number
+  /** How much of what was typed is written of it, in words or in meaning, from 0 to 1. */
+  fit: number
+}
 
 /** One candidate for each starting verse, with the signals of all its leads and of other leads to its chapter. */
 export function judge(leads: readonly Lead[]): Candidate[] {
   const judged = mergeLeads(leads)
-    .map(({ signals, ...lead }) => ({ candidate: { ...lead, probability: probabilityOf(signals) }, signals }))
+    .map(({ signals, ...lead }) => {
+      return { candidate: { ...lead, probability: probabilityOf(signals), fit: fitOf(signals) }, signals }
+    })
     .sort((a, b) => b.candidate.probability - a.candidate.probability)
   const candidates = judged.map(({ candidate }) => candidate)
   const typed = judged.find(({ signals }) => signals.entry === 1) ?? judged.slice(0, 1).find(isWritten)
@@ -20,6 +28,10 @@ export function judge(leads: readonly Lead[]): Candidate[] {
   const probability = Math.max(candidates[at]!.probability, candidates[0]!.probability)
   return [{ ...candidates[at]!, probability }, ...candidates.toSpliced(at, 1)]
 }
+
+/** A line covers what was typed more easily than a question does: its meaning counts as well. */
+const fitOf = ({ entry = 0, meaning = 0, line = 0, lineMeaning = 0 }: Partial<Signals>) =>
+  Math.max(entry, meaning, (line + lineMeaning) / 2)
 
 /** A fit this good is the wording itself. */
 const EXACT = 0.95

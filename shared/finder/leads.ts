@@ -5,7 +5,7 @@ import { isFrame } from './frame-words.ts'
 import type { Nearness } from './meaning-search.ts'
 import { isAboutBible } from './outside.ts'
 import { scopeOf } from './scope.ts'
-import type { FinderSources } from './sources.ts'
+import { chapterOf, type FinderSources } from './sources.ts'
 import { stemsOf } from './stem.ts'
 import type { WrittenEntry } from './written-entries.ts'
 import type { WrittenPassage } from './written-passages.ts'
@@ -23,8 +23,9 @@ const ENTRIES = 8
 const PASSAGES = 10
 const VERSES = 8
 
-/** What all sources know, with the signals of the typed text as a whole. */
-export function findLeads(text: string, language: string, sources: FinderSources): Lead[] {
+/** What all sources know, with the signals of the typed text as a whole. `chapter`: only about this one, as in "MAT 5". */
+export function findLeads(text: string, language: string, sources: FinderSources, chapter?: string): Lead[] {
+  const isIn = (passage: Reference) => chapter === undefined || chapterOf(passage) === chapter
   const telling = stemsOf(text).filter((stem) => !isFrame(stem))
   // the vectors know English words only
   const isEnglish = languagesOf(text.toLowerCase(), language.startsWith('es') ? 'es' : 'en').includes('en')
@@ -32,17 +33,24 @@ export function findLeads(text: string, language: string, sources: FinderSources
   const passages = isEnglish ? sources.meanings.passages.search(text) : undefined
   const typed = { ...typedSignals(text, telling, sources), nearest: entries?.most ?? 0 }
   return [
-    ...written(text, sources, entries),
-    ...described(text, sources, passages),
+    ...written(text, sources, entries, chapter ? ({ read }) => read.some(isIn) : undefined),
+    ...described(text, sources, passages, chapter ? ({ passage }) => isIn(passage) : undefined),
     ...remembered(text, sources),
     ...gathered(telling, sources),
-  ].map((lead) => ({ ...lead, signals: { ...lead.signals, ...typed } }))
+  ]
+    .filter(({ passage }) => isIn(passage))
+    .map((lead) => ({ ...lead, signals: { ...lead.signals, ...typed } }))
 }
 
-function written(text: string, { entries }: FinderSources, nearness: Nearness<WrittenEntry> | undefined): Lead[] {
-  const hits = entries.search(text, ENTRIES)
+function written(
+  text: string,
+  { entries }: FinderSources,
+  nearness: Nearness<WrittenEntry> | undefined,
+  isWanted?: (entry: WrittenEntry) => boolean,
+): Lead[] {
+  const hits = entries.search(text, ENTRIES, isWanted)
   const byEntry = new Map(hits.map((hit) => [hit.entry, hit]))
-  const near = nearness?.nearest(ENTRIES) ?? []
+  const near = nearness?.nearest(ENTRIES, isWanted) ?? []
   return [...new Set([...byEntry.keys(), ...near])].flatMap((entry) => {
     const hit = byEntry.get(entry)
     const next = rivalOf(hit, hits)?.score ?? 0
@@ -61,10 +69,15 @@ function written(text: string, { entries }: FinderSources, nearness: Nearness<Wr
   })
 }
 
-function described(text: string, { passages }: FinderSources, nearness: Nearness<WrittenPassage> | undefined): Lead[] {
-  const hits = passages.search(text, PASSAGES)
+function described(
+  text: string,
+  { passages }: FinderSources,
+  nearness: Nearness<WrittenPassage> | undefined,
+  isWanted?: (line: WrittenPassage) => boolean,
+): Lead[] {
+  const hits = passages.search(text, PASSAGES, isWanted)
   const byPassage = new Map(hits.map((hit) => [hit.written, hit]))
-  const near = nearness?.nearest(PASSAGES) ?? []
+  const near = nearness?.nearest(PASSAGES, isWanted) ?? []
   return [...new Set([...byPassage.keys(), ...near])].map((line): Lead => {
     const hit = byPassage.get(line)
     const next = rivalOf(hit, hits)?.coverage ?? 0

@@ -8,8 +8,8 @@ export type Nearness<T> = {
   of: (item: T) => number
   /** How near the nearest item is. */
   most: number
-  /** The nearest items, nearest first. */
-  nearest: (limit: number) => T[]
+  /** The nearest items, nearest first; `isWanted`: only of these. */
+  nearest: (limit: number, isWanted?: (item: T) => boolean) => T[]
 }
 
 export type MeaningSearch<T> = {
@@ -58,11 +58,13 @@ export function createMeaningSearch<T>(
       return {
         most: best.reduce((most, each) => Math.max(most, each), -(STEPS ** 2)) / STEPS ** 2,
         of: (item) => nearnessAt(places.get(item)),
-        nearest(limit) {
-          const least = nthLargest(best, limit)
+        nearest(limit, isWanted) {
+          const least = isWanted ? -(STEPS ** 2) : nthLargest(best, limit)
           const near: number[] = []
-          for (let i = 0; i < best.length; i++) if (best[i]! >= least) near.push(i)
-          return near.sort((a, b) => best[b]! - best[a]!).map((i) => items[i]!)
+          for (let i = 0; i < best.length; i++)
+            if (best[i]! >= least && (!isWanted || isWanted(items[i]!))) near.push(i)
+          const sorted = near.sort((a, b) => best[b]! - best[a]!)
+          return (isWanted ? sorted.slice(0, limit) : sorted).map((i) => items[i]!)
         },
       }
     },

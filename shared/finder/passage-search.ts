@@ -19,8 +19,8 @@ type PassageHit = {
 }
 
 export type PassageSearch = {
-  /** The passages whose lines cover most of what was typed, best first. */
-  search: (text: string, limit: number) => PassageHit[]
+  /** The passages whose lines cover most of what was typed, best first; `isWanted`: only of these. */
+  search: (text: string, limit: number, isWanted?: (passage: WrittenPassage) => boolean) => PassageHit[]
 }
 
 const MAX_TYPED = 40
@@ -37,12 +37,12 @@ export function createPassageSearch(passages: readonly WrittenPassage[]): Passag
   )
 
   return {
-    search(text, limit) {
+    search(text, limit, isWanted) {
       const stems = [...new Set(index.joined(stemsOf(text).slice(0, MAX_TYPED)))].filter((stem) => !isFrame(stem))
       const total = sum(stems.map(index.weightOf))
       if (total === 0) return []
       const { texts, typed, own, found } = match(stems)
-      return texts
+      return (isWanted ? texts.filter((at) => isWanted(passages[at]!)) : texts)
         .map((at) => ({
           written: passages[at]!,
           coverage: typed[at]! / total,

@@ -12,10 +12,10 @@ import { readSources } from './written-index.ts'
 
 export type Finder = {
   /**
-   * The passages that answer a typed text; `language` is that of the reader's translation. Throws an error before
-   * `ready` has resolved once.
+   * The passages that answer a typed text; `language` is that of the reader's translation. `chapter`: only passages that
+   * begin in this chapter, as in "MAT 5". Throws an error before `ready` has resolved once.
    */
-  find: (typed: string, language: string) => Found
+  find: (typed: string, language: string, chapter?: string) => Found
   /**
    * Loads the written index and the installed texts on the first call, and resolves when they can be searched. While
    * Postgres is away it resolves without the texts, and the next call retries.
@@ -62,9 +62,9 @@ export function createFinder(db: Db, log: Logger): Finder {
   }
 
   return {
-    find(typed, language) {
+    find(typed, language, chapter) {
       if (!sources) throw new Error('The finder searches nothing before ready() has resolved.')
-      return find(typed, language, sources)
+      return find(typed, language, sources, chapter)
     },
     async ready() {
       if (performance.now() - checkedAt < FRESH_MS) return

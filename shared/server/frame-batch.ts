@@ -18,7 +18,9 @@ export type FrameBatch = {
 export const EVERY_MS = 4
 /** Frames in turn for each ms: a worker with more to send makes fewer and larger frames. */
 export const FRAMES_PER_MS = 10
-/** With more answers waiting than this, a busy process makes frames at the lower rate, and they are larger. */
+/** With no more than `CROWD` answers waiting, a process that has time sends more, so that each waits less. */
+export const SPARE_PER_MS = 16
+/** With more answers waiting than this, a busy process makes frames at the lowest rate, and they are larger. */
 const CROWD = 500
 const CROWDED_PER_MS = 6
 /** While a process sends no more than this on average, its frames do not wait for others. */
@@ -57,8 +59,7 @@ export function createFrameBatch(
     const now = performance.now()
     const passed = now - begunAt
     const { length } = inTurn
-    const isCrowd = length > CROWD && isBusy()
-    const rate = Math.max(isCrowd ? CROWDED_PER_MS : FRAMES_PER_MS, length / LONGEST_MS)
+    const rate = Math.max(ratePerMs(length > CROWD, isBusy()), length / LONGEST_MS)
     const most = isQuiet(passed) ? length : Math.min(MOST_FRAMES, Math.ceil(passed * rate))
     recent = sentLately(passed) + Math.min(most, length)
     begunAt = now
@@ -93,6 +94,11 @@ export function createFrameBatch(
       return waiting.promise
     },
   }
+}
+
+function ratePerMs(isCrowd: boolean, isBusy: boolean): number {
+  if (isCrowd) return isBusy ? CROWDED_PER_MS : FRAMES_PER_MS
+  return isBusy ? FRAMES_PER_MS : SPARE_PER_MS
 }
 
 /** Sends the frames of those who waited, and passes each its result. Never rejects. */

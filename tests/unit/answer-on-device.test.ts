@@ -63,7 +63,13 @@ test('an answer shows all passages that its sentence is about, also those that a
     ...parseEntries(written)[0]!,
     read: parseEntries(written.replace('John 3:16', 'John 3:16; John 3:14'))[0]!.read,
   }
-  const [main, other] = entry.read.map((passage) => ({ passage, probability: 0.9, source: 'entry' as const, entry }))
+  const [main, other] = entry.read.map((passage) => ({
+    passage,
+    probability: 0.9,
+    fit: 0.9,
+    source: 'entry' as const,
+    entry,
+  }))
   const candidates = [main!, { ...other!, entry: { ...entry, en: ['Another question'] } }]
   const { passages } = describeFound(text.translation, { candidates, isOutside: false })
   const read: string[] = []

@@ -20,7 +20,10 @@ export const toolDeclarations: ToolDeclaration[] = [
     description:
       'Finds the passages that answer a question or contain half-remembered words, best first, each with the probability that it fits. A first step, before reading them with get_passage.',
     parameters: only(
-      { question: { type: 'string', description: 'The question or the remembered words, in English or Spanish.' } },
+      {
+        question: { type: 'string', description: 'The question or the remembered words, in English or Spanish.' },
+        chapter: { type: 'string', description: 'Only passages that begin in this chapter, such as "Genesis 3".' },
+      },
       ['question'],
     ),
   },

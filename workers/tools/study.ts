@@ -5,6 +5,7 @@ import { joinRelated } from '#shared/bible/related.ts'
 import { positionsOf } from '#shared/bible/verse-position.ts'
 import type { Reference } from '#shared/bible/versification.ts'
 import {
+  chapterNamed,
   describeFound,
   findWords,
   knownIn,
@@ -67,10 +68,14 @@ export const study = {
     },
   ),
 
-  find_passages: tool(z.object({ question: text(400) }), async ({ finder, translation }, { question }) => {
-    await finder.ready()
-    return describeFound(translation, finder.find(question, translation.language))
-  }),
+  find_passages: tool(
+    z.object({ question: text(400), chapter: reference.optional() }),
+    async ({ finder, translation }, { question, chapter }) => {
+      await finder.ready()
+      const only = chapter && chapterNamed(translation, chapter)
+      return describeFound(translation, finder.find(question, translation.language, only))
+    },
+  ),
 
   find_topic: tool(z.object({ topic: text(80), about: text(80).optional() }), async (context, { topic, about }) => {
     const topics = await findTopics(context.db, topic, 3)
