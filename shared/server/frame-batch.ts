@@ -18,8 +18,9 @@ export type FrameBatch = {
 export const EVERY_MS = 4
 /** Frames in turn for each ms: a worker with more to send makes fewer and larger frames. */
 export const FRAMES_PER_MS = 10
-/** With no more than `CROWD` answers waiting, a process that has time sends more, so that each waits less. */
+/** A process that has time sends up to so many, where each would otherwise wait longer than `SHORT_MS`. */
 export const SPARE_PER_MS = 16
+const SHORT_MS = 30
 /** With more answers waiting than this, a busy process makes frames at the lowest rate, and they are larger. */
 const CROWD = 500
 const CROWDED_PER_MS = 6
@@ -59,7 +60,7 @@ export function createFrameBatch(
     const now = performance.now()
     const passed = now - begunAt
     const { length } = inTurn
-    const rate = Math.max(ratePerMs(length > CROWD, isBusy()), length / LONGEST_MS)
+    const rate = Math.max(ratePerMs(length, isBusy()), length / LONGEST_MS)
     const most = isQuiet(passed) ? length : Math.min(MOST_FRAMES, Math.ceil(passed * rate))
     recent = sentLately(passed) + Math.min(most, length)
     begunAt = now
@@ -96,9 +97,9 @@ export function createFrameBatch(
   }
 }
 
-function ratePerMs(isCrowd: boolean, isBusy: boolean): number {
-  if (isCrowd) return isBusy ? CROWDED_PER_MS : FRAMES_PER_MS
-  return isBusy ? FRAMES_PER_MS : SPARE_PER_MS
+function ratePerMs(waiting: number, isBusy: boolean): number {
+  if (waiting > CROWD) return isBusy ? CROWDED_PER_MS : FRAMES_PER_MS
+  return isBusy ? FRAMES_PER_MS : Math.min(SPARE_PER_MS, Math.max(FRAMES_PER_MS, waiting / SHORT_MS))
 }
 
 /** Sends the frames of those who waited, and passes each its result. Never rejects. */
