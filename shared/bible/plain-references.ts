@@ -4,12 +4,13 @@ import { oneChapterBooks } from './versification.ts'
 
 /**
  * A text in which references are written as the parser reads them: "Primera carta de Juan 4:8" as "1 Juan 4:8",
- * "3章16节" as "3:16", "John iii. 16" as "John 3. 16", "Ps 23 (22)" as "Ps 23". All else has the same characters, with
- * plain signs and digits.
+ * "3章16节" as "3:16", "John iii. 16" as "John 3. 16", "Ps 23 (22)" as "Ps 23", and without the numbers of two books at once:
+ * "Romans, 1-2 Corinthians" has no chapter. All else has the same characters, with plain signs and digits.
  */
 export function plainReferences(text: string): PlainText {
   let plain = unchanged(withPlainSigns(text))
   plain = rewrite(plain, ordinals, numberOfBook)
+  plain = rewrite(plain, twoBooks, () => '')
   plain = rewrite(plain, chapterSigns, numberOfSign)
   plain = rewrite(plain, toVerse, () => '-')
   plain = rewrite(plain, bothNumbers, englishNumber)
@@ -56,6 +57,12 @@ const links =
   'of|from|to|the|del?|d[ao]s?|du|des|a|à|aux?|aos?|an|von|die|der|den|los|las|les|san|são|saint|st\\.?|paulo?|pablo|paulus|ap[oó]stolo?|ap[oô]tre|apostle'
 const numberedNames =
   'sam|kings|kgs|rey|reis|rois|k[öo]n|chr|cr[oóô]n|cor|kor|thes|tes|tim|pet|ped|pierre|joh|jn|juan|jean|jo[aã]o|mac|makk|esd'
+
+/** The numbers of two books in a list: "1-2 Kings", "1 and 2 Samuel", with no chapter after the name. */
+const twoBooks = new RegExp(
+  `(?<=^|[,;(] ?)[1-3] ?(?:-|–|and|&|y|et|e|und) ?[2-4](?= (?:${numberedNames})\\p{L}*(?!\\p{L}|\\.? ?\\d))`,
+  'giu',
+)
 
 /** The number of a book as readers say or print it, with "carta de" and the like, before the book's name. */
 const ordinals = new RegExp(

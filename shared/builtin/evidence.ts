@@ -6,7 +6,7 @@ import { verseKey } from '../bible/verse-key.ts'
 import { formatReference } from '../bible/versification.ts'
 import type { Question } from './question.ts'
 import { bestWindow, coverage, type Desk, type ReadPassage, type Scored, scoreVerses } from './reading.ts'
-import type { ModelPlace } from './request.ts'
+import { chapterOfPlace, type ModelPlace } from './request.ts'
 
 /** A few verses that are worth reading for a question, with the longer passage that they are from. */
 export type Excerpt = {
@@ -25,9 +25,9 @@ export type Trail = { words: string[]; topic: string | undefined }
 type Candidate = { reference: string; weight: number }
 
 /** The whole chapter that a question is asked of, however long it is. */
-export async function readChapter(desk: Desk, { book, chapter }: ModelPlace): Promise<ReadPassage | undefined> {
-  const name = formatReference({ book, start_chapter: chapter, start_verse: 1, end_chapter: chapter, end_verse: 999 })
-  const [first] = await desk.passages(name)
+export async function readChapter(desk: Desk, place: ModelPlace): Promise<ReadPassage | undefined> {
+  const { book, chapter } = place
+  const [first] = await desk.passages(chapterOfPlace(place))
   if (!first) return undefined
   for (let parts = 0; parts < 4; parts++) {
     const last = first.verses.at(-1)?.verse ?? 0

@@ -1,6 +1,5 @@
 import { commentaryWorks } from '../bible/commentaries.ts'
 import { verseKey } from '../bible/verse-key.ts'
-import { formatReference } from '../bible/versification.ts'
 import { findCentralVerse, findInChapter, outline, runsOf } from './chapter.ts'
 import type { Findings } from './compose.ts'
 import { type Excerpt, excerptOf, findElsewhere, partOf, readChapter, type Trail } from './evidence.ts'
@@ -8,9 +7,10 @@ import { finishAnswer } from './finish.ts'
 import { henryOutline, quoteHenry } from './henry.ts'
 import { type Question, readQuestion } from './question.ts'
 import { createDesk, type Desk, type ReadPassage, type Scored } from './reading.ts'
-import type { BuiltinIo, BuiltinRequest } from './request.ts'
+import { type BuiltinIo, type BuiltinRequest, bibleLanguageOf, chapterOfPlace } from './request.ts'
+import { wholeWords } from './whole-words.ts'
 import { stem, stems } from './words.ts'
-import { answerFromIndex } from './written.ts'
+import { answerFromIndex, FITS_ALONE } from './written.ts'
 
 /** At most this many stretches of the chosen verses are quoted; the others are named. */
 const MAX_RUNS = 3
@@ -22,12 +22,7 @@ export async function findings(
 ): Promise<{ question: Question; found: Findings; chapter: ReadPassage | undefined }> {
   const desk = createDesk(io)
   const chapter = await readChapter(desk, request.place)
-  const bibleLanguage = request.place.bible_id.startsWith('spa')
-    ? 'es'
-    : request.place.bible_id.startsWith('chi')
-      ? 'zh'
-      : 'en'
-  const asked = readQuestion(request, bibleLanguage)
+  const asked = readQuestion(request, bibleLanguageOf(request.place))
   const question = isOfLoss(asked, chapter) ? { ...asked, leansHere: false, isHere: false } : asked
   const looked = await look(desk, question, request, chapter)
   const isNothing = looked.main.length === 0 && chapter !== undefined
@@ -50,15 +45,7 @@ async function look(
   { place }: BuiltinRequest,
   chapter: ReadPassage | undefined,
 ): Promise<Findings> {
-  const name =
-    chapter?.reference ??
-    formatReference({
-      book: place.book,
-      start_chapter: place.chapter,
-      start_verse: 1,
-      end_chapter: place.chapter,
-      end_verse: 999,
-    })
+  const name = chapter?.reference ?? chapterOfPlace(place)
   const trail: Trail = { words: [], topic: undefined }
   const none: Findings = {
     place: name,
@@ -76,6 +63,8 @@ async function look(
     trail,
   }
   const named = question.references.length > 0 ? await desk.passages(question.references.slice(0, 3).join('; ')) : []
+  const written = await writtenSooner(desk, question, place)
+  if (written) return { ...none, ...written, henry: await henryOn(desk, question, written.main[0], undefined) }
   if (question.kind === 'word' && question.wordAsked) {
     const word = await wordFound(desk, question, question.wordAsked, named[0] ?? chapter)
     if (word) return { ...none, ...word, shape: 'word' }
@@ -138,6 +127,15 @@ async function look(
   }
   const henry = await henryOn(desk, question, first, undefined)
   return { ...none, shape: 'general', main: [first], beside: rest, henry, trail: elsewhere.trail }
+}
+
+const original = wholeWords('word|term|greek|hebrew|original|palabra|término|griego|hebreo')
+
+/** The answer to a question that is written so, sooner than a dictionary or a passage that it names. */
+function writtenSooner(desk: Desk, question: Question, place: BuiltinRequest['place']) {
+  const { kind, references, words, text } = question
+  const isWritten = kind === 'word' ? !original.test(text) : references.length > 0 && words.length > 0
+  return isWritten ? answerFromIndex(desk, question, place, FITS_ALONE) : undefined
 }
 
 const losses = new Set(stems('die leave suffer hurt sick muere murió dejó sufre'))

@@ -21,7 +21,7 @@ const spanishLetters = /[¿¡ñáíóú]/giu
 const englishWords = wholeWords(
   [
     'what|who|how|when|where|which|why|the|an|is|are|was|am|does|did|do|have|can|should|of|and|to|in|on|at|for|with|about|from|not',
-    'i|my|you|your|he|she|we|they|his|her|him|it|this|that|god|bible|jesus|verses?|story|prayer',
+    'i|my|you|your|he|she|we|they|his|her|him|it|this|that|god|bible|verses?|story|prayer',
   ].join('|'),
   'giu',
 )

@@ -1,5 +1,15 @@
+import { formatReference } from '../bible/versification.ts'
+
 /** The place in Scripture that a question is asked of. Verses are empty for a whole chapter. */
 export type ModelPlace = { bible_id: string; book: string; chapter: number; verses: number[] }
+
+/** The whole chapter of a place as a reference in English: “Genesis 3”. */
+export const chapterOfPlace = ({ book, chapter }: ModelPlace): string =>
+  formatReference({ book, start_chapter: chapter, start_verse: 1, end_chapter: chapter, end_verse: 999 })
+
+/** The language that the books of a place's Bible are named in. */
+export const bibleLanguageOf = ({ bible_id }: ModelPlace): 'en' | 'es' | 'zh' =>
+  bible_id.startsWith('spa') ? 'es' : bible_id.startsWith('chi') ? 'zh' : 'en'
 
 /** `has_reply`: words of a visitor in danger, which the fixed reply has answered. */
 export type Turn = { role: 'user' | 'assistant'; content: string; has_reply?: boolean }

@@ -1,13 +1,12 @@
 import { findReferences } from '../bible/reference.ts'
 import { wordsOf } from '../bible/search-words.ts'
-import { formatReference } from '../bible/versification.ts'
 import { THRESHOLD } from '../finder/find.ts'
 import type { Findings } from './compose.ts'
 import { type Excerpt, partOf, quoteBeginning } from './evidence.ts'
 import { namesIn } from './new-question.ts'
 import type { Question } from './question.ts'
 import { type Desk, type FoundPassage, type ReadPassage, scoreVerses } from './reading.ts'
-import type { ModelPlace } from './request.ts'
+import { bibleLanguageOf, chapterOfPlace, type ModelPlace } from './request.ts'
 import { contentWords } from './words.ts'
 
 const MAX_ALSO = 3
@@ -21,25 +20,26 @@ const FITS_LEANING = 0.7
 /** The same for a question about “this psalm” or “here”, which the words of the chapter answer as well. */
 const FITS_POINTING = 0.85
 /** A question this much like a written one leans on nothing; a need is answered a little sooner. */
-const FITS_ALONE = 0.95
+export const FITS_ALONE = 0.95
 const FITS_NEED = 0.9
 
 /**
  * The answer of the written index or of remembered words: the sentence that answers, the verses that carry it, and two
  * or three further passages. Undefined if the finder is not sure, for a follow-up question, and for a question about the
- * open chapter that the index has nothing on.
+ * open chapter that the index has nothing on. `least`: from which fit on.
  */
 export async function answerFromIndex(
   desk: Desk,
   question: Question,
   place: ModelPlace,
+  least = 0,
 ): Promise<Pick<Findings, 'shape' | 'main' | 'beside' | 'written'> | undefined> {
   if (question.goesOn || question.text.trim() === '') return undefined
   // a chapter as a whole is shown by its own lines
   if (question.pointsHere && question.kind === 'summary') return undefined
   const found = await desk.find(question.text)
   const best = await choose(desk, question, place, found)
-  if (!best || best.probability < THRESHOLD) return undefined
+  if (!best || best.probability < THRESHOLD || best.fit < least) return undefined
   const passages = await desk.passages([best.reference, ...alsoOf(best, found).slice(0, MAX_ALSO)].join('; '))
   const [main, ...others] = passages
   if (!main) return undefined
@@ -51,7 +51,8 @@ export async function answerFromIndex(
   return {
     shape: 'written',
     main: [
-      keyVerses(main, best.key, question.language) ?? carrying(main, `${question.text} ${best.asked ?? ''} ${told}`),
+      keyVerses(main, best.key, bibleLanguageOf(place)) ??
+        carrying(main, `${question.text} ${best.asked ?? ''} ${told}`),
     ],
     beside: others.map(quoteBeginning),
     written: { sentence: sentence && emphasised(sentence) },
@@ -64,12 +65,11 @@ export async function answerFromIndex(
 async function choose(
   desk: Desk,
   question: Question,
-  { book, chapter }: ModelPlace,
+  place: ModelPlace,
   found: readonly FoundPassage[],
 ): Promise<FoundPassage | undefined> {
   const best = found.find(isNoReference)
-  const name = formatReference({ book, start_chapter: chapter, start_verse: 1, end_chapter: chapter, end_verse: 999 })
-  const here = (await desk.find(question.text, name)).filter(isNoReference)
+  const here = (await desk.find(question.text, chapterOfPlace(place))).filter(isNoReference)
   if (question.leansHere || question.pointsHere) {
     const isHere = (one: FoundPassage) => here.some((each) => isSame(each, one))
     const least = question.pointsHere ? FITS_POINTING : FITS_LEANING
@@ -99,7 +99,7 @@ function alsoOf(best: FoundPassage, found: readonly FoundPassage[]): string[] {
   return found.filter((each) => each !== best && each.probability >= THRESHOLD).map(({ reference }) => reference)
 }
 
-/** The verses of a passage that the index names as those that carry the answer. */
+/** The verses of a passage that the index names as those that carry the answer; `key` is in the language of the Bible. */
 function keyVerses(passage: ReadPassage, key: string | undefined, language: string): Excerpt | undefined {
   const [named] = key ? findReferences(key, language) : []
   if (!named) return undefined

@@ -1,4 +1,7 @@
-const wordsIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+import { withoutAccents } from '../bible/without-accents.ts'
+
+/** Words without accents, which many leave out. */
+const wordsIn = (text: string): ReadonlySet<string> => new Set(withoutAccents(text).trim().split(/\s+/))
 
 /**
  * Words that frame a question and add little about its subject: "what does the Bible say about …". They hardly count
@@ -18,7 +21,7 @@ const frame = wordsIn(`
 `)
 
 /** Words that ask for a kind of answer: a wording with the same one fits better ("where was …" versus "when was …"). */
-const asking = wordsIn('who whom when where why how many cuánto cuánta cuántos cuántas porqué')
+const asking = wordsIn('who whom when where why how many cuánto cuánta cuántos cuántas')
 
 /** Words that add a little about the subject: they count more than a frame and less than a subject. */
 export const lightWords = wordsIn(`
@@ -33,7 +36,7 @@ const ASKING = '?'
 
 /** The mark of a folded word that frames or asks; empty for a word with a subject. */
 export function markOf(word: string): string {
-  const plain = word.replace(/[’']/g, '')
+  const plain = withoutAccents(word).replace(/[’']/g, '')
   if (asking.has(plain)) return ASKING
   return frame.has(plain) ? FRAME : ''
 }

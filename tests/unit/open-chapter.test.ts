@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { findings } from '../../shared/builtin/findings.ts'
 import { leansHere } from '../../shared/builtin/leans-here.ts'
 import { readQuestion } from '../../shared/builtin/question.ts'
 import { createDesk, type FoundPassage } from '../../shared/builtin/reading.ts'
@@ -106,4 +107,30 @@ describe('the passage that answers', () => {
     const need = { ...lied, kind: 'need' }
     expect(await answer('why did they die', [passage({})], [need])).toEqual({ reference: 'Acts 5:1', says: '' })
   })
+})
+
+describe('a question that is written so is answered by the index', () => {
+  const place = { bible_id: 'eng-web', book: 'JHN', chapter: 1, verses: [] }
+  /** The shape of the answer, if the finder has a written question that fits so well. */
+  async function shapeOf(question: string, fit: number) {
+    const io = {
+      ...{ signal: new AbortController().signal, onStatus() {} },
+      async callTool(name: string, args: unknown) {
+        const { reference } = args as { reference?: string }
+        const verses = [{ chapter: 12, verse: 1, text: 'A woman clothed with the sun, and the moon under her feet.' }]
+        if (name === 'get_passage') return { result: { passages: [{ reference, book: 'REV', verses }] }, ok: true }
+        const found = { reference: 'Revelation 12:1', asked: question, probability: 0.99, fit, source: 'entry' }
+        if (name === 'find_passages') return { result: { passages: [found] }, ok: true }
+        const entry = { word: 'woman', original: 'γυνή', definition: 'a woman', strongs: 'G1135', reference }
+        return { result: name === 'word_study' ? { words: [entry] } : {}, ok: true }
+      },
+    }
+    return (await findings({ question, place, history: [] }, io)).found.shape
+  }
+  test.each([
+    ['sooner than by a passage that it names', 'who is the woman in revelation 12', 0.97, 'written'],
+    ['but not if it only resembles it', 'who is the woman in revelation 12', 0.9, 'chosen'],
+    ['but not if it is nothing but a reference', 'Revelation 12', 0.97, 'chosen'],
+    ['sooner than by the dictionary', 'what does hosanna mean', 0.97, 'written'],
+  ])('%s: “%s”', async (_, question, fit, shape) => expect(await shapeOf(question, fit)).toBe(shape))
 })

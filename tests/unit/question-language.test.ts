@@ -6,6 +6,8 @@ test.each([
   ['historia de Zaqueo', 'es'],
   ['la transfiguración', 'es'],
   ['me voy a morir', 'es'],
+  ['donde nacio jesus', 'es'],
+  ['jesus wept', 'en'],
   ['¿Quién negó a Jesús tres veces?', 'es'],
   ['Zaqueo', 'en'],
   ['my son has cancer', 'en'],

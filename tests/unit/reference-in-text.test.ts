@@ -192,3 +192,13 @@ describe('hostile text', () => {
     )
   })
 })
+
+test.each(['Romans, 1-2 Corinthians, Galatians', 'James, 1–2 Peter and Jude', 'Ruth, 1 and 2 Samuel', '1-2 Kings'])(
+  'a list of books has no chapter: %s',
+  (text) => expect(findReferences(text)).toEqual([]),
+)
+
+test('the numbers of books with chapters are read: Romans 1, 2 Corinthians 3', () => {
+  expect(findReferences('Romans 1, 2 Corinthians 3').map(({ ref }) => ref)).toEqual(['Romans 1', '2 Corinthians 3'])
+  expect(findReferences('1 Samuel 3 and 2 Samuel 7').map(({ ref }) => ref)).toEqual(['1 Samuel 3', '2 Samuel 7'])
+})
