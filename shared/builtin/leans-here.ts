@@ -5,7 +5,10 @@ const asks = wholeWords(
   'why|who|whose|what|where|when|which|how (?:did|old|many|long|much)|did|was|were|had|por qu[eé]|qui[eé]n(?:es)?|c[oó]mo|d[oó]nde|cu[aá]ndo|qu[eé]',
 )
 /** Persons without a name. */
-const pronoun = wholeWords('he|she|they|him|her|them|his|their|himself|herself|themselves|él|ella|ellos|ellas')
+const pronoun = wholeWords('he|she|they|him|her|them|himself|herself|themselves|él|ella|ellos|ellas')
+const possessive = wholeWords('his|their')
+/** “Who was sold by his brothers?” asks for the person that “his” means. */
+const asksPerson = /^\W*(?:who|which)(?!\p{L})/iu
 /** “This” as something that the text says: “can God forgive this?” is about the visitor. */
 const alone = wholeWords(
   [
@@ -24,5 +27,6 @@ const alone = wholeWords(
  */
 export function leansHere(text: string): boolean {
   if (visitor.test(text)) return false
-  return alone.test(text) || (asks.test(text) && pronoun.test(text))
+  const hasPerson = pronoun.test(text) || (possessive.test(text) && !asksPerson.test(text))
+  return alone.test(text) || (asks.test(text) && hasPerson)
 }

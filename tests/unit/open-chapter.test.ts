@@ -14,6 +14,8 @@ describe('a question leans on the open chapter', () => {
     'why did they hide',
     'Who is he talking about?',
     'what did he write',
+    'why did their brothers hate them',
+    'who is his mother talking to him',
     'did he really sacrifice his daughter',
     'is this about jesus',
     'who was this written to',
@@ -30,6 +32,8 @@ describe('a question leans on the open chapter', () => {
     'will he come back',
     'how to forgive him',
     'who was moses',
+    'who was sold into slavery by his brothers',
+    'which king lost their kingdom',
     'is it wrong to defend myself',
     '¿Por qué me dejó ella?',
   ])('but “%s” does not', (text) => expect(leansHere(text)).toBe(false))
