@@ -1,2 +1,2 @@
 /** Increase it when indexes are built differently, so that stored ones are rebuilt. */
-export const INDEX_FORMAT = 3
+export const INDEX_FORMAT = 4
