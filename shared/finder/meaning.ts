@@ -53,8 +53,8 @@ export function readWordVectors(file: Uint8Array): WordVectors {
   return { ...vectors, average: average ?? averageLength(vectors) }
 }
 
-/** A device without a network has the vectors of this many words, about 70 bytes each; the written index has 12,000. */
-export const DEVICE_WORDS = 16_500
+/** A device without a network has the vectors of this many words, about 70 bytes each; the written index has 13,000. */
+export const DEVICE_WORDS = 14_000
 
 /**
  * A smaller file with the first words of one that `packWordVectors` wrote, which are those that occur most. Its first
