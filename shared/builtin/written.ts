@@ -69,8 +69,10 @@ async function choose(
   found: readonly FoundPassage[],
 ): Promise<FoundPassage | undefined> {
   const best = found.find(isNoReference)
+  const isAbout = question.leansHere || question.pointsHere
+  if (!isAbout && !best?.also?.some((each) => isIn(place, each))) return best
   const here = (await desk.find(question.text, chapterOfPlace(place))).filter(isNoReference)
-  if (question.leansHere || question.pointsHere) {
+  if (isAbout) {
     const isHere = (one: FoundPassage) => here.some((each) => isSame(each, one))
     const least = question.pointsHere ? FITS_POINTING : FITS_LEANING
     const near = best && isHere(best) ? best : here.toSorted((a, b) => b.fit - a.fit)[0]
@@ -82,6 +84,12 @@ async function choose(
 
 const isNoReference = ({ source }: FoundPassage) => source !== 'reference'
 const isSame = (a: FoundPassage, b: FoundPassage | undefined) => a.reference === b?.reference && a.asked === b.asked
+
+/** Whether a reference in the words of the Bible begins in the open chapter. */
+const isIn = (place: ModelPlace, reference: string): boolean =>
+  findReferences(reference, bibleLanguageOf(place)).some(
+    ({ book, start_chapter }) => book === place.book && start_chapter === place.chapter,
+  )
 
 /** Whether a question says all itself. “Why did she die?” may speak of someone whom the visitor mourns. */
 function isAlone({ text, isWhy }: Question, { fit, kind, asked = '' }: FoundPassage): boolean {

@@ -104,8 +104,12 @@ describe('the passage that answers', () => {
   })
   test('is the one of the same entry that is in the open chapter', async () => {
     const here = passage({ reference: 'Acts 5:12-16', probability: 0.9 })
-    expect(await answer('why do people die', [passage({})], [lied, here])).toMatchObject({ says: 'Because of sin.' })
-    expect(await answer('why do people die', [passage({})], [lied, here])).toMatchObject({ reference: 'Acts 5:1' })
+    const all = [passage({ also: ['Acts 5:12-16'] })]
+    expect(await answer('why do people die', all, [lied, here])).toEqual({
+      reference: 'Acts 5:1',
+      says: 'Because of sin.',
+    })
+    expect(await answer('why do people die', [passage({})], [lied, here])).toMatchObject({ reference: 'Romans 5:12' })
   })
   test('comes without the sentence of a need, which is about the visitor', async () => {
     const need = { ...lied, kind: 'need' }
