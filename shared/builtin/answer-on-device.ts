@@ -11,7 +11,7 @@ import type { DeviceText } from './device-text.ts'
 import { findings } from './findings.ts'
 import { fitResult } from './fit-result.ts'
 import { suggestFollowUps } from './follow-ups.ts'
-import { chapterNamed, describeFound, findWords, readPassages, ToolError } from './passage-tools.ts'
+import { findPassages, findWords, readPassages, ToolError } from './passage-tools.ts'
 import type { BuiltinRequest, JsonSchema, ToolResult } from './request.ts'
 
 /** The tools that a device without a network has: it keeps one translation, and no commentary, dictionary or topics. */
@@ -83,10 +83,8 @@ async function call(text: DeviceText, name: string, args: ToolArguments): Promis
       passages: await readPassages(translation, args.reference, async (range) => versesIn(searched, range)),
     }),
     search_scripture: async () => findWords(translation, searched, args.query, args.limit),
-    find_passages: async () => {
-      const only = args.chapter && chapterNamed(translation, args.chapter)
-      return describeFound(translation, find(args.question, translation.language, sources, only))
-    },
+    find_passages: async () =>
+      findPassages(translation, args, (typed, language, chapter) => find(typed, language, sources, chapter)),
   }
   try {
     const result = await tools[name]?.()

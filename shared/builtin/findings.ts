@@ -62,9 +62,9 @@ async function look(
     more: [],
     trail,
   }
-  const named = question.references.length > 0 ? await desk.passages(question.references.slice(0, 3).join('; ')) : []
   const written = await writtenSooner(desk, question, place)
   if (written) return { ...none, ...written, henry: await henryOn(desk, question, written.main[0], undefined) }
+  const named = question.references.length > 0 ? await desk.passages(question.references.slice(0, 3).join('; ')) : []
   if (question.kind === 'word' && question.wordAsked) {
     const word = await wordFound(desk, question, question.wordAsked, named[0] ?? chapter)
     if (word) return { ...none, ...word, shape: 'word' }

@@ -62,8 +62,18 @@ export function describeFound(translation: ReaderTranslation, { candidates, isOu
   return { passages, is_outside_the_bible: isOutside }
 }
 
+/** The finder's passages for a question; with a chapter, such as “Genesis 3”, only those that begin in it. */
+export function findPassages(
+  translation: ReaderTranslation,
+  { question, chapter }: { question: string; chapter?: string | undefined },
+  find: (typed: string, language: string, chapter?: string) => Found,
+): JsonSchema {
+  const only = chapter === undefined ? undefined : chapterNamed(translation, chapter)
+  return describeFound(translation, find(question, translation.language, only))
+}
+
 /** The chapter that a text names, in English numbering, as the finder takes it: "GEN 3". */
-export function chapterNamed(translation: ReaderTranslation, asked: string): string {
+function chapterNamed(translation: ReaderTranslation, asked: string): string {
   const [first] = referencesIn(translation, asked)
   return chapterOf(toEnglish(first!, translation.versification))
 }

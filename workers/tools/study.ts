@@ -5,8 +5,7 @@ import { joinRelated } from '#shared/bible/related.ts'
 import { positionsOf } from '#shared/bible/verse-position.ts'
 import type { Reference } from '#shared/bible/versification.ts'
 import {
-  chapterNamed,
-  describeFound,
+  findPassages,
   findWords,
   knownIn,
   named,
@@ -70,10 +69,9 @@ export const study = {
 
   find_passages: tool(
     z.object({ question: text(400), chapter: reference.optional() }),
-    async ({ finder, translation }, { question, chapter }) => {
+    async ({ finder, translation }, args) => {
       await finder.ready()
-      const only = chapter && chapterNamed(translation, chapter)
-      return describeFound(translation, finder.find(question, translation.language, only))
+      return findPassages(translation, args, finder.find)
     },
   ),
 
