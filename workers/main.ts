@@ -109,7 +109,7 @@ let stopHourly = (): Promise<unknown> => Promise.resolve()
 
 onStop(stop)
 await Promise.all(workers.map((worker) => worker.waitUntilReady()))
-if (served.includes('chat-answer')) loadRecognition()
+if (env.FINDER_AT_START && served.includes('chat-answer')) loadRecognition()
 const hasSchema = schemaCheck(db)
 stops.push(await startSelfCheck({ ctx, pool, workers, hasBegun: () => hasBegun, hasSchema }))
 await waitForSchema(hasSchema, log, () => running.isDraining)

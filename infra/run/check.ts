@@ -21,8 +21,8 @@ const steps = [
     'run',
     '--config',
     'tests/vitest.config.ts',
-    '--project',
-    'unit',
+    '--project=unit',
+    '--project=alone',
   ],
 ] as const
 

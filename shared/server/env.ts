@@ -73,8 +73,8 @@ const Env = z
     SUGGESTION_CONCURRENCY: count(4),
     QUEUE_MAX_WAITING: count(50),
     /**
-     * Loads the finder when a process starts. If not, its first question on Home waits some seconds, and a process
-     * without such questions saves about 90 MB.
+     * Loads the finder, and what recognises distress, when a process starts. If not, its first question waits some
+     * seconds, and a process without questions saves about 90 MB.
      */
     FINDER_AT_START: flag(true),
     RATE_LIMIT_DISABLED: flag(false),

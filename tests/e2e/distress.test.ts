@@ -21,8 +21,8 @@ const british = { locale: 'en-GB' }
 /** A visitor with enough visits to be shown hints. */
 const stored = { visit: JSON.stringify({ number: 5, seen_at: 0, hint: null }) }
 const devices: [string, OpenOptions][] = [
-  ['phone', { size: 'phone', hints: true, stored, context: { ...british, hasTouch: true, isMobile: true } }],
-  ['desk', { size: 'desk', hints: true, stored, context: british }],
+  ['phone', { size: 'phone', stored, context: { ...british, hasTouch: true, isMobile: true } }],
+  ['desk', { size: 'desk', stored, context: british }],
 ]
 const [onPhone, onDesk] = [devices[0]![1], devices[1]![1]]
 
@@ -211,7 +211,7 @@ describe('if the server does not help, the browser does', () => {
   })
 
   test('without a network the service worker provides the help', async () => {
-    const page = await finder.open('/', { hints: true, context: { ...british, serviceWorkers: 'allow' } })
+    const page = await finder.open('/', { context: { ...british, serviceWorkers: 'allow' } })
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await page.context().setOffline(true)
     await page.getByRole('searchbox').fill(SENTENCE)

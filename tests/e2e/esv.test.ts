@@ -9,7 +9,7 @@ afterAll(() => server.close())
 const site = sharedSite({ env: { ESV_API_KEY: ESV_KEY, ESV_BASE_URL: server.url } })
 
 const open = (path: string) =>
-  site.open(path, { stored: { translation_id: 'eng-esv' }, hints: true, context: { serviceWorkers: 'allow' } })
+  site.open(path, { stored: { translation_id: 'eng-esv' }, context: { serviceWorkers: 'allow' } })
 
 test('a chapter of the ESV is shown with its notice, and is not stored on the device', async () => {
   const page = await open('/read/RUT/2')

@@ -17,7 +17,7 @@ const onPhone: OpenOptions = { size: 'phone', context: iPhone }
 /** What a browser stores in the visit of this number. */
 const visit = (number: number) => ({ visit: JSON.stringify({ number, seen_at: Date.now(), hint: null }) })
 const pageOf = (options: OpenOptions = {}, number = 3) =>
-  site.page({ ...options, hints: true, stored: { ...visit(number), ...options.stored } })
+  site.page({ ...options, stored: { ...visit(number), ...options.stored } })
 async function open(path: string, options?: OpenOptions, number?: number): Promise<Page> {
   const page = await pageOf(options, number)
   await page.goto(path)
@@ -79,7 +79,7 @@ async function expectCoversNothing(page: Page): Promise<void> {
 
 describe('visits', () => {
   test('no hint is shown or fetched before the third visit; pages of one visit count once', async () => {
-    const page = await site.page({ ...onPhone, hints: true })
+    const page = await site.page(onPhone)
     const asked: string[] = []
     page.on('request', (request) => request.url().endsWith('/onboarding_hints') && asked.push(request.url()))
     for (const number of [1, 2]) {

@@ -11,7 +11,6 @@ async function open(path: string, options: OpenOptions = {}): Promise<Page> {
   const page = await site.open(path, {
     ...options,
     // a test's route would intercept requests before the service worker
-    hints: true,
     context: { serviceWorkers: 'allow' },
   })
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

@@ -50,7 +50,7 @@ const site = sharedSite()
 test.each([...drawn.filter(({ name }) => !withWorkers.includes(name)), ...further])(
   '$name has only words of a catalog, and all of them fit',
   async (screen) => {
-    const page = await site.page({ stored, size: screen.sizes?.[0] ?? 'phone', hints: screen.name === 'hint' })
+    const page = await site.page({ stored, size: screen.sizes?.[0] ?? 'phone' })
     await show(inPseudo(page), screen)
     await check(page, screen.sizes)
   },

@@ -15,8 +15,6 @@ export type OpenOptions = {
   theme?: Theme
   stored?: Record<string, string>
   context?: BrowserContextOptions
-  /** Lets the onboarding hints appear. */
-  hints?: boolean
 }
 
 export type TestBrowser = {
@@ -41,7 +39,7 @@ export async function openPage(browser: Browser, origin: string, options: OpenOp
   const { size = 'desk', theme = 'light', stored = {}, context: more } = options
   const { family, colorScheme } = themes[theme]
   const wanted = { baseURL: origin, viewport: sizes[size], colorScheme, ...more }
-  const { page, context, problems } = await newPage(browser, wanted, options.hints)
+  const { page, context, problems } = await newPage(browser, wanted)
   await page.addInitScript(
     (entries) => {
       for (const [key, value] of entries) if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
@@ -55,11 +53,9 @@ export async function openPage(browser: Browser, origin: string, options: OpenOp
   return page
 }
 
-async function newPage(browser: Browser, options: BrowserContextOptions, hints = false) {
+async function newPage(browser: Browser, options: BrowserContextOptions) {
   // a service worker would handle requests before the test's routes, so only the offline tests allow it
   const context = await browser.newContext({ serviceWorkers: 'block', ...options })
-  // hints appear at their own times, so only their own tests allow them
-  if (!hints) await context.route('**/api/users/onboarding_hints', (route) => route.fulfill({ json: { hints: [] } }))
   const page = await context.newPage()
   meetTheApp(page)
   const problems: string[] = []

@@ -21,8 +21,9 @@ function environment({ databaseUrl, redisUrl, env }: ProcessSettings): NodeJS.Pr
     REDIS_URL: redisUrl ?? inject('servers').redis,
     ID_SECRET,
     RATE_LIMIT_DISABLED: 'true',
-    // most processes of tests never search
+    // most processes of tests never search, and none runs long enough to need its memory back
     FINDER_AT_START: 'false',
+    MALLOC_MMAP_THRESHOLD_: undefined,
     ENABLE_AUDIT: 'true',
     QUEUE_MAX_WAITING: '1000',
     LOG_LEVEL: 'info',
