@@ -166,16 +166,20 @@ function isForm(given: string, word: string): boolean {
 
 type Named = { names: string[][]; passage: Reference }
 
-const named: Named[] = lines
-  .trim()
-  .split('\n')
-  .flatMap((line) => {
-    const [names = '', reference = ''] = line.split('|')
-    const [passage] = findReferences(reference)
-    return passage
-      ? [{ names: names.split(', ').map((name) => name.split(' ').filter((word) => !small.has(word))), passage }]
-      : []
-  })
+let named: Named[] | undefined
+
+function readNamed(): Named[] {
+  return lines
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [names = '', reference = ''] = line.split('|')
+      const [passage] = findReferences(reference)
+      return passage
+        ? [{ names: names.split(', ').map((name) => name.split(' ').filter((word) => !small.has(word))), passage }]
+        : []
+    })
+}
 
 export type NamedPassage = Reference & { share: number }
 
@@ -185,6 +189,7 @@ export type NamedPassage = Reference & { share: number }
  */
 export function namedPassages(words: readonly string[]): NamedPassage[] {
   const given = words.map((word) => word.toLowerCase()).filter((word) => !small.has(word))
+  named ??= readNamed()
   const fitting = named.flatMap(({ names, passage }) => {
     const length = Math.max(
       0,

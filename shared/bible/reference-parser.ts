@@ -61,7 +61,21 @@ type Untyped = {
   options: { grammar: { ff: RegExp; next: RegExp } }
 }
 
-function createParser(language: ReferenceLanguage, { names = [], commas, hasS }: Further = {}): ReferenceParser {
+/** A parser that is built when it is first used: that takes some 50 ms, and most processes need few of them. */
+function createParser(language: ReferenceLanguage, further: Further = {}): ReferenceParser {
+  let built: ReferenceParser | undefined
+  const parser = () => {
+    built ??= buildParser(language, further)
+    return built
+  }
+  return {
+    possibleBooks: (text) => parser().possibleBooks(text),
+    isMeant: (words, after, entity) => parser().isMeant(words, after, entity),
+    parse: (text, books) => parser().parse(text, books),
+  }
+}
+
+function buildParser(language: ReferenceLanguage, { names = [], commas, hasS }: Further): ReferenceParser {
   const parser = new bcv_parser(language)
   parser.set_options({
     punctuation_strategy: commas ? 'eu' : 'us',

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createClient } from '../helpers/client/client.ts'
 import { insertPlan } from '../helpers/client/plan.ts'
@@ -48,7 +49,10 @@ test('a text is added from a file, is read and searched at once, and is removed,
   let isDone = false
   const answers = new Set<number>()
   const reading = (async () => {
-    while (!isDone) answers.add(await status('/api/bible/eng-web/book/JHN/chapters/3'))
+    while (!isDone) {
+      answers.add(await status('/api/bible/eng-web/book/JHN/chapters/3'))
+      await setTimeout(20)
+    }
   })()
   const described = { name: 'Biblia ya Jaribio', abbreviation: 'JAR', language: 'sw', copyright: 'CC BY-SA 4.0' }
   const added = await add({ name: 'swh test.usfm', fields: { ...described } })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { builtWeb } from '../helpers/browser/web.ts'
 import { startApi, type TestApi } from '../helpers/client/api.ts'
 import type { TestClient } from '../helpers/client/client.ts'
@@ -55,6 +55,12 @@ afterAll(async () => {
   await Promise.all([api.stop(), withoutAudit.stop()])
   await database.drop()
   web.remove()
+})
+
+// most tests read all rows many times
+beforeEach(async () => {
+  await database.db.deleteFrom('chats').execute()
+  await database.db.deleteFrom('work_item').execute()
 })
 
 /** Replaces the owner's id, as happens over time, and returns the expired one. */

@@ -3,6 +3,7 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import type { PackedNetwork } from '../../distress/classifier.ts'
 import type { Language } from '../../distress/language.ts'
 import { otherPatterns } from '../../distress/recognise-other.ts'
+import { readEveryday } from './everyday.ts'
 
 /** The file of a language: a line of JSON with the layer, then the packed weights. Each character is one byte. */
 export const learntFile = (language: Language): URL =>
@@ -18,10 +19,16 @@ export function readLearnt(language: Language): PackedNetwork {
 
 let id: string | undefined
 
-/** Identifies what recognises distress: the same in all processes with these weights and patterns, another after each change. */
+/**
+ * Identifies what recognises distress: the same in all processes with these weights, patterns and sentences, another
+ * after each change.
+ */
 export function learntId(): string {
   id ??= (['en', 'es'] as const)
-    .reduce((hash, language) => hash.update(beginningOf(language)), createHash('sha256').update(otherPatterns()))
+    .reduce(
+      (hash, language) => hash.update(beginningOf(language)),
+      createHash('sha256').update(otherPatterns()).update(readEveryday().join('\n')),
+    )
     .digest('base64url')
     .slice(0, 16)
   return id

@@ -13,6 +13,7 @@ import { abuseBehind, plainDistress } from '../../distress/sure.ts'
 import { asksOfMaiming } from '../../distress/sure-commands.ts'
 import { isFrame } from '../../finder/frame-words.ts'
 import { stemsOf } from '../../finder/stem.ts'
+import { isEveryday } from './everyday.ts'
 import { learntId, readLearnt } from './learnt.ts'
 
 /**
@@ -50,6 +51,7 @@ export function recogniseDistress(text: string, language: string): Distress | un
   const fallback = language.startsWith('es') ? 'es' : 'en'
   const sure = plainDistress(said, fallback)
   if (sure) return sure
+  if (isEveryday(said)) return quietLines(said)
   const judged = languagesOf(said, fallback).map((each) => ({ ...judge(text, each), language: each }))
   const [worst] = judged.toSorted((a, b) => b.distress - a.distress)
   if (!worst || worst.distress < LEAST || worst.distress < leastFor(said, worst.kind)) return quietLines(said)
@@ -80,7 +82,10 @@ function leastFor(said: string, kind: DistressKind): number {
 
 /** Loads everything that recognition needs. That blocks for up to a second, so it is done before work is taken. */
 export function loadRecognition(): void {
-  for (const language of ['en', 'es'] as const) judge('', language)
+  for (const language of ['en', 'es'] as const) {
+    judge('', language)
+    exactReference('John 3:16', language)
+  }
   learntId()
 }
 
