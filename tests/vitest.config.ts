@@ -18,7 +18,7 @@ const withServers = {
 const timed = [
   'tests/api/{delete-while-answering,events,home-limits,migrate,plans-edit-load}.test.ts',
   'tests/faults/{outages,slow-clients}.test.ts',
-  'tests/workers/{gemini-time,stream}.test.ts',
+  'tests/workers/{gemini-time,passage-choice,stream}.test.ts',
 ]
 
 /** Files whose code must not have been used by a file before them: each has a process of its own. */
@@ -57,7 +57,7 @@ export default defineConfig({
       },
     ],
     // most tests wait for other processes most of the time
-    maxWorkers: 2 * availableParallelism(),
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     // Node loads TypeScript itself, and the same code is loaded in hundreds of processes
     experimental: { viteModuleRunner: false },
     env: { NODE_COMPILE_CACHE: `${root}node_modules/.cache/philip-compiled` },

@@ -213,6 +213,7 @@ test('once the budget share of Home is used up no model is called', async () => 
 
 test('a visitor with too many choices gets the finder’s result', async () => {
   const strict = await stack.addApi({ RATE_LIMIT_DISABLED: 'false', RATE_LIMIT_HOME_CHOICES_PREFIX_PER_HOUR: '1' })
+  await home('good samaritan', strict.port)
   stack.gemini.script([says({ reference: 'Proverbs 31:13' })])
   expect(await home(UNSURE, strict.port)).toMatchObject({ book: 'PRO' })
   stack.gemini.clear()
