@@ -56,7 +56,7 @@ export default defineConfig({
         },
       },
     ],
-    // most tests wait for other processes most of the time
+    // tests wait for other processes, but with more files a slow machine runs out of the time that the product allows
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     // Node loads TypeScript itself, and the same code is loaded in hundreds of processes
     experimental: { viteModuleRunner: false },
