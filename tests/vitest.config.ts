@@ -45,8 +45,11 @@ export default defineConfig({
       { test: { name: 'alone', include: alone, retry } },
       {
         test: {
-          ...{ name: 'servers', include: ['tests/{api,workers,faults,e2e}/**/*.test.ts'], exclude: timed },
-          ...{ isolate: false, ...withServers },
+          name: 'servers',
+          include: ['tests/{api,workers,faults,e2e}/**/*.test.ts'],
+          exclude: timed,
+          isolate: false,
+          ...withServers,
         },
       },
       {

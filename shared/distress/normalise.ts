@@ -18,6 +18,13 @@ export function normalise(text: string): string {
     .replace(/[^\S\n]+/g, ' ')
 }
 
+/** The words of a normalised text without punctuation and apostrophes: "it's" is "its". */
+export const wordsAlone = (said: string): string =>
+  said
+    .replaceAll("'", '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
 /** The formulas of honour that are one character, and become up to eighteen. */
 const longest = /[\uFDFA\uFDFB]/g
 

@@ -1,4 +1,5 @@
 import type { DistressKind } from './kinds.ts'
+import { wordsAlone } from './normalise.ts'
 import { isOver } from './over.ts'
 
 /*
@@ -67,10 +68,7 @@ const ordinary: [DistressKind, RegExp][] = [
 /** The kind of the two lines that a normalised text gets instead of a reply; undefined where the reply is right. */
 export function quietKind(said: string, isMedical: boolean): DistressKind | undefined {
   if (isMedical && isOver(said)) return 'medical'
-  const words = said
-    .replaceAll("'", '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+  const words = wordsAlone(said)
   return ordinary.find(([, pattern]) => pattern.test(words))?.[0]
 }
 

@@ -10,7 +10,6 @@ const site = sharedSite()
 async function open(path: string, options: OpenOptions = {}): Promise<Page> {
   const page = await site.open(path, {
     ...options,
-    // a test's route would intercept requests before the service worker
     context: { serviceWorkers: 'allow' },
   })
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { normalise } from '../../distress/normalise.ts'
+import { normalise, wordsAlone } from '../../distress/normalise.ts'
 
 const file = new URL('../../distress/everyday.txt', import.meta.url)
 
@@ -7,8 +7,8 @@ let sentences: Set<string> | undefined
 
 /** Whether a normalised text is one of the sentences of everyday life that the networks take for distress. */
 export function isEveryday(said: string): boolean {
-  sentences ??= new Set(readEveryday().map((sentence) => wordsIn(normalise(sentence))))
-  return sentences.has(wordsIn(said))
+  sentences ??= new Set(readEveryday().map((sentence) => wordsAlone(normalise(sentence))))
+  return sentences.has(wordsAlone(said))
 }
 
 /** Those sentences, as they are written. */
@@ -16,10 +16,3 @@ export const readEveryday = (): string[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
-
-/** The words of a normalised text without punctuation: "its" is "it's". */
-const wordsIn = (said: string) =>
-  said
-    .replaceAll("'", '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()

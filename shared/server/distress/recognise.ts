@@ -1,3 +1,4 @@
+import { findReferences } from '../../bible/reference.ts'
 import { exactReference } from '../../bible/typed-reference.ts'
 import { type Class, likeliest, type Network, probabilitiesOf, readNetwork } from '../../distress/classifier.ts'
 import { featuresOf } from '../../distress/features.ts'
@@ -82,10 +83,10 @@ function leastFor(said: string, kind: DistressKind): number {
 
 /** Loads everything that recognition needs. That blocks for up to a second, so it is done before work is taken. */
 export function loadRecognition(): void {
-  for (const language of ['en', 'es'] as const) {
-    judge('', language)
-    exactReference('John 3:16', language)
-  }
+  for (const language of ['en', 'es'] as const) judge('', language)
+  // each parser of Spanish, the one with commas too, and the English one
+  findReferences('Juan 3,16', 'es')
+  isEveryday('')
   learntId()
 }
 
