@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { HomeAnswer } from '../../shared/contract/bible.ts'
 import { Chat, ChatEvent } from '../../shared/contract/chat.ts'
 import { enterModel, modelLimits } from '../../shared/server/model-limits.ts'
@@ -10,23 +10,6 @@ import type { TestClient } from '../helpers/client/client.ts'
 import { sharedApi } from '../helpers/client/shared-api.ts'
 import { ownDatabase } from '../helpers/db/database.ts'
 import { ownRedis } from '../helpers/stack/own-redis.ts'
-
-/** Needs, which get two lines of help, in placeholder words that no word list has to contain. */
-vi.mock(import('../../shared/server/distress/recognise.ts'), async (original) => {
-  const { recogniseDistress } = await original()
-  const needs = {
-    '(grief)': 'grief',
-    '(pregnancy)': 'pregnancy',
-    '(addiction)': 'addiction',
-    '(doubt)': 'violence',
-  } as const
-  return {
-    recogniseDistress: (text, language) => {
-      const found = Object.entries(needs).find(([mark]) => text.includes(mark))
-      return found ? { kind: found[1], response: 'lines', language: 'en' } : recogniseDistress(text, language)
-    },
-  }
-})
 
 const { api, database } = sharedApi({ texts: true, env: { LLM_PROVIDER: 'builtin' } })
 
@@ -81,12 +64,12 @@ describe('Home', () => {
   )
 
   test.each([
-    ['My mother just died (grief)', 'PSA', 23, [4]],
-    ['I am pregnant and scared (pregnancy)', 'PSA', 121, [1, 2]],
-    ['I cannot stop drinking (addiction)', 'PSA', 40, [1, 2, 3]],
-    ['My son is on drugs (addiction)', 'LUK', 15, [11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24]],
-    ['May I leave him? (doubt)', 'PSA', 34, [18]],
-    ['What does 1 Corinthians 7:15 mean for me? (doubt)', '1CO', 7, [15]],
+    ['My mother just died', 'PSA', 23, [4]],
+    ['I am pregnant and scared', 'PSA', 121, [1, 2]],
+    ['I cannot stop drinking', 'PSA', 40, [1, 2, 3]],
+    ['My son is on drugs', 'LUK', 15, [11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24]],
+    ['spousal abuse', 'PSA', 34, [18]],
+    ['What does John 11:35 mean for me, now that my mother has died?', 'JHN', 11, [35]],
   ])('%j opens a hand-picked passage, with two lines of help', async (prompt, book, chapter, verses) => {
     expect(await home(prompt)).toMatchObject({
       ...{ ask_question: true, book, chapter, verses },
@@ -170,7 +153,7 @@ describe('without a language model', () => {
   })
 
   test('a need in the question does not hide danger in the attached note', async () => {
-    expectReply(await ask(api.visitor(), 'My mother just died (grief)', { note: SUICIDE }), /alone/)
+    expectReply(await ask(api.visitor(), 'My mother just died', { note: SUICIDE }), /alone/)
   })
 
   test('a conversation loses its title once it is about distress', async () => {

@@ -186,12 +186,27 @@ test.each(aboutTheText)('a question about the text is answered as one: %s', (que
   expect(distressReply(question, 'en')).toBeUndefined()
 })
 
-test.each(['suicide', 'rape', 'Abuse?', 'domestic violence', 'self-harm', 'suicidio', 'abuso sexual'])(
-  'a subject without a person gets two quiet lines at most: %s',
-  (text) => {
-    expect(recogniseDistress(text, 'en')?.response).not.toBe('reply')
-  },
-)
+test.each([
+  ['suicide', 'suicide', 'en'],
+  ['self-harm', 'suicide', 'en'],
+  ['suicidio', 'suicide', 'es'],
+  ['rape', 'sexual_abuse', 'en'],
+  ['incest', 'sexual_abuse', 'en'],
+  ['Violación', 'sexual_abuse', 'es'],
+  ['abuso sexual', 'sexual_abuse', 'es'],
+  ['child abuse', 'child_abuse', 'en'],
+  ['maltrato infantil', 'child_abuse', 'es'],
+  ['Abuse?', 'violence', 'en'],
+  ['domestic violence', 'violence', 'en'],
+  ['spousal abuse', 'violence', 'en'],
+  ['violencia doméstica', 'violence', 'es'],
+  ['overdose', 'medical', 'en'],
+  ['aborto', 'pregnancy', 'es'],
+])('a subject without a person gets two quiet lines, in its language: %s', (text, kind, language) => {
+  for (const fallback of ['en', 'es']) {
+    expect(recogniseDistress(text, fallback)).toEqual({ kind, response: 'lines', language })
+  }
+})
 
 test.each([
   'he broke my heart',

@@ -10,6 +10,7 @@ import { inOwnLanguage } from '../../distress/other-language.ts'
 import { quietLines } from '../../distress/quiet-lines.ts'
 import { withoutQuotations } from '../../distress/quotations.ts'
 import { asksAboutScripture, signIn } from '../../distress/signs.ts'
+import { subjectLines } from '../../distress/subjects.ts'
 import { abuseBehind, plainDistress } from '../../distress/sure.ts'
 import { asksOfMaiming } from '../../distress/sure-commands.ts'
 import { isFrame } from '../../finder/frame-words.ts'
@@ -35,9 +36,6 @@ const BARE = 0.985
 
 const needs: ReadonlySet<DistressKind> = new Set(['grief', 'pregnancy', 'addiction'])
 const abuses: ReadonlySet<DistressKind> = new Set(['violence', 'sexual_abuse', 'child_abuse'])
-/** A subject without a person: who types it may study it or be in it. */
-const subject =
-  /^(?:suicide|self[- ]?harm|rape|incest|(?:child |sexual |domestic |spousal |emotional )?abuse|(?:domestic |family )?violence|overdose|abortion|suicidio|violaci[oó]n|incesto|abuso(?: sexual| infantil)?|maltrato(?: infantil)?|violencia(?: dom[eé]stica| intrafamiliar)?|sobredosis|aborto)[.?!]?$/
 /** The characters of a whole reference in words. */
 const LONGEST_REFERENCE = 80
 const networks: Partial<Record<Language, Network>> = {}
@@ -50,7 +48,7 @@ const networks: Partial<Record<Language, Network>> = {}
 export function recogniseDistress(text: string, language: string): Distress | undefined {
   const said = normalise(text)
   const fallback = language.startsWith('es') ? 'es' : 'en'
-  const sure = plainDistress(said, fallback)
+  const sure = plainDistress(said, fallback) ?? subjectLines(said)
   if (sure) return sure
   if (isEveryday(said)) return quietLines(said)
   const judged = languagesOf(said, fallback).map((each) => ({ ...judge(text, each), language: each }))
@@ -60,8 +58,7 @@ export function recogniseDistress(text: string, language: string): Distress | un
   if (text.length <= LONGEST_REFERENCE && ['en', 'es'].some((each) => exactReference(text, each))) return undefined
   const abuse = worst.kind === 'pregnancy' ? abuseBehind(said) : undefined
   if (abuse) return { kind: abuse, response: 'reply', language: worst.language }
-  const isInDoubt =
-    (worst.kind === 'other_at_risk' && worst.medical === 0 && worst.emergency < ANOTHER) || subject.test(said)
+  const isInDoubt = worst.kind === 'other_at_risk' && worst.medical === 0 && worst.emergency < ANOTHER
   const response = needs.has(worst.kind) || isInDoubt ? 'lines' : 'reply'
   const quiet = response === 'reply' ? quietKind(said, worst.medical > 0) : undefined
   // no one else hurts the visitor
