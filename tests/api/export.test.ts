@@ -38,12 +38,14 @@ test('a visitor without a row gets a complete, empty document', async () => {
 
 test('a visitor runs one export at a time, and may start another once it has ended', async () => {
   const { visitor, owner_id } = await writer()
-  const { chatId } = await insertConversation(database.db, owner_id, { words: 'long' })
-  // more than the connection buffers while nothing is read
-  await sql`insert into messages (chat_id, role, content, status)
-    select ${chatId}, 'user', repeat(md5(n::text), 6000), 'complete' from generate_series(1, 200) n`.execute(
-    database.db,
-  )
+  // together more than the connection buffers while nothing is read; the server reads each in a statement of its own
+  for (let n = 0; n < 20; n++) {
+    const { chatId } = await insertConversation(database.db, owner_id, { words: 'long' })
+    await sql`insert into messages (chat_id, role, content, status)
+      select ${chatId}, 'user', repeat(md5(n::text), 6000), 'complete' from generate_series(1, 10) n`.execute(
+      database.db,
+    )
+  }
   const headers = { 'X-User-ID': visitor.id() }
   const call = request(`${api.url}/api/user/export`, { headers, agent: false })
   call.on('error', () => {})

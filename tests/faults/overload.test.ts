@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { expectNothingLeft, expectWhole, leftovers, nothingLeft } from '../helpers/answers/answers.ts'
 import { createClient } from '../helpers/client/client.ts'
@@ -75,15 +76,19 @@ test('a rolling replacement of two APIs and two workers fails no call and loses 
     await Promise.all(some.map((reader) => begun(reader, 1)))
     readers.push(...some)
   }
-  const statuses: number[] = []
+  const failures: string[] = []
   const rounds = [0, 0]
   let goesOn = true
   const reading = async (_: number, who: number) => {
     while (goesOn) {
       const client = createClient(port())
-      statuses.push((await client.get('/api/bible/eng-web/book/JHN/chapters/3')).status)
-      statuses.push((await client.get('/api/theologies')).status)
+      for (const path of ['/api/bible/eng-web/book/JHN/chapters/3', '/api/theologies']) {
+        const { status, text: body } = await client.get(path)
+        if (status !== 200) failures.push(`${status} ${body}`)
+      }
       rounds[who]! += 1
+      // without a pause they would take the processor from the answers
+      await setTimeout(20)
     }
   }
   const busy = rounds.map(reading)
@@ -107,6 +112,6 @@ test('a rolling replacement of two APIs and two workers fails no call and loses 
   for (const reader of readers) await expectWhole(db, apis[0]!.port, reader, { resets: 2 })
   goesOn = false
   await Promise.all(busy)
-  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(failures).toEqual([])
   expect(await leftovers(db)).toEqual(nothingLeft)
 })
