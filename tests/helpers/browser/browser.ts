@@ -56,6 +56,8 @@ export async function openPage(browser: Browser, origin: string, options: OpenOp
 async function newPage(browser: Browser, options: BrowserContextOptions) {
   // a service worker would handle requests before the test's routes, so only the offline tests allow it
   const context = await browser.newContext({ serviceWorkers: 'block', ...options })
+  // the first question of a site waits until its API and its worker have loaded the indexes
+  context.setDefaultTimeout(60_000)
   const page = await context.newPage()
   meetTheApp(page)
   const problems: string[] = []
