@@ -8,6 +8,7 @@ import { quietKind, withoutHarmless } from './ordinary.ts'
 import { inOwnLanguage } from './other-language.ts'
 import { quietLines } from './quiet-lines.ts'
 import { type Sign, type Strength, strengths } from './sign.ts'
+import { asMeant } from './slips.ts'
 import { findSpanishSign } from './spanish.ts'
 import { plainDistress } from './sure.ts'
 import { tokenise } from './tokens.ts'
@@ -41,6 +42,10 @@ export function signIn(said: string, language: Language): Found | undefined {
 
 /** The distress that a text expresses, by the grammar alone; `language` as for `recogniseDistress`. */
 export function recogniseBySigns(text: string, language: string): Distress | undefined {
+  return asMeant(text, (each) => recogniseAsTyped(each, language))
+}
+
+function recogniseAsTyped(text: string, language: string): Distress | undefined {
   const said = normalise(text)
   const fallback = language.startsWith('es') ? 'es' : 'en'
   const sure = plainDistress(said, fallback)

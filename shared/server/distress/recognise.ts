@@ -10,6 +10,7 @@ import { inOwnLanguage } from '../../distress/other-language.ts'
 import { quietLines } from '../../distress/quiet-lines.ts'
 import { withoutQuotations } from '../../distress/quotations.ts'
 import { asksAboutScripture, signIn } from '../../distress/signs.ts'
+import { asMeant } from '../../distress/slips.ts'
 import { subjectLines } from '../../distress/subjects.ts'
 import { abuseBehind, plainDistress } from '../../distress/sure.ts'
 import { asksOfMaiming } from '../../distress/sure-commands.ts'
@@ -46,6 +47,10 @@ const networks: Partial<Record<Language, Network>> = {}
  * words themselves do not.
  */
 export function recogniseDistress(text: string, language: string): Distress | undefined {
+  return asMeant(text, (each) => recogniseAsTyped(each, language))
+}
+
+function recogniseAsTyped(text: string, language: string): Distress | undefined {
   const said = normalise(text)
   const fallback = language.startsWith('es') ? 'es' : 'en'
   const sure = plainDistress(said, fallback) ?? subjectLines(said)

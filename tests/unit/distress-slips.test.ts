@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { recogniseBySigns } from '../../shared/distress/signs.ts'
+import { asMeant } from '../../shared/distress/slips.ts'
+import { recogniseDistress } from '../../shared/server/distress/recognise.ts'
+
+test.each([
+  ['im suicidle', 'suicide', 'reply', 'en'],
+  ['comit suiside', 'suicide', 'reply', 'en'],
+  ['suiside', 'suicide', 'lines', 'en'],
+  ['is suicde a sin', 'suicide', 'lines', 'en'],
+  ['i took an overdoze', 'medical', 'reply', 'en'],
+  ['my husband is abusve', 'violence', 'reply', 'en'],
+  ['domestic violance', 'violence', 'lines', 'en'],
+  ['child abuze', 'child_abuse', 'lines', 'en'],
+  ['im pregnent and scared', 'pregnancy', 'lines', 'en'],
+  ['abbortion', 'pregnancy', 'lines', 'en'],
+  ['my dad is an alchoholic', 'addiction', 'lines', 'en'],
+  ['pienso en el suisidio', 'suicide', 'reply', 'es'],
+  ['quiero suisidarme', 'suicide', 'reply', 'es'],
+])('a misspelt word of danger is understood: %s', (text, kind, response, language) => {
+  expect(recogniseDistress(text, language)).toEqual({ kind, response, language })
+})
+
+test.each(['i am suicidel', 'i took an overdoze', 'my husband is abusve', 'quiero suisidarme'])(
+  'the browser understands it too: %s',
+  (text) => {
+    expect(recogniseBySigns(text, 'en')?.response).toBe('reply')
+  },
+)
+
+test.each([
+  'is homeless a sin',
+  'what is addition in the bible',
+  'is the steak overdone',
+  'an amusing story',
+  'a violet robe',
+  'the city of Valencia',
+  'qué sucede al morir',
+  'de qué acusaron a Jesús',
+])('a word that is only like one of danger keeps its meaning: %s', (text) => {
+  const read: string[] = []
+  asMeant(text, (each) => {
+    read.push(each)
+    return undefined
+  })
+  expect(read).toEqual([text])
+})
+
+test('a text as it is typed gets the full reply, whatever else it could mean', () => {
+  const reply = { kind: 'violence', response: 'reply', language: 'en' } as const
+  expect(asMeant('he is abusve, im suicidle', () => reply)).toBe(reply)
+})
+
+test('of two readings without a full reply the typed one counts', () => {
+  const lines = { kind: 'grief', response: 'lines', language: 'en' } as const
+  const found = asMeant('im depresed since she died', (text) =>
+    text.includes('depressed') ? { ...lines, kind: 'suicide' } : lines,
+  )
+  expect(found).toBe(lines)
+})
