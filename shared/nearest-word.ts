@@ -1,19 +1,16 @@
 import { editDistance } from './bible/edit-distance.ts'
 
 /** A word that a misspelt one may mean; `count` is how often it is written. */
-export type Spelt = { word: string; sound: string; letters: number; count: number }
+export type Spelt = { word: string; letters: number; count: number }
 
 /** A word in lower case, without accents. */
-export const speltAs = (word: string, count = 1): Spelt => ({
-  ...{ word, count },
-  ...{ sound: soundOf(word), letters: lettersOf(word) },
-})
+export const speltAs = (word: string, count = 1): Spelt => ({ word, count, letters: lettersOf(word) })
 
 /** How many slips a typed word may have; `isLike`: it sounds like the word that it may mean. */
 export type Reach = (typed: string, isLike: boolean) => number
 
 /** A word that sounds the same is as near as one with this much less of a slip. */
-const SOUND = 0.3
+const SOUND = 0.4
 /** So is one that is written ten times as often. */
 const TEN_TIMES = 0.4
 const LONGEST = 20
@@ -24,17 +21,15 @@ const LONGEST = 20
  */
 export function nearestTo(typed: string, words: Iterable<Spelt>, reach: Reach): string | undefined {
   if (typed.length > LONGEST) return undefined
-  const { sound, letters } = speltAs(typed)
+  const [sound, letters, furthest] = [soundOf(typed), lettersOf(typed), reach(typed, true)]
   let best: { word: string; slips: number } | undefined
   for (const { word, count, ...each } of words) {
-    const isLike = each.sound === sound
+    if (!mayBeWithin(furthest, letters, each.letters)) continue
+    const distance = editDistance(typed, word, furthest)
+    if (distance > furthest) continue
+    const isLike = soundOf(word) === sound
     // the first letter is seldom the wrong one: "vaping" means no other word
-    if (!isLike && word[0] !== typed[0]) continue
-    const most = reach(typed, isLike)
-    // a change replaces one letter by another one
-    if (bitsIn(letters ^ each.letters) > 2 * most) continue
-    const distance = editDistance(typed, word, most)
-    if (distance > most) continue
+    if (!isLike && (distance > reach(typed, false) || word[0] !== typed[0])) continue
     const slips = distance - (isLike ? SOUND : 0) - TEN_TIMES * Math.log10(count)
     if (!best || slips < best.slips) best = { word, slips }
   }
@@ -56,11 +51,14 @@ function soundOf(word: string): string {
 }
 
 /** A bit for each different letter; letters beyond a to z share some. */
-function lettersOf(word: string): number {
+export function lettersOf(word: string): number {
   let letters = 0
   for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31)
   return letters
 }
+
+/** Whether two words, given by their letters, may differ by so few slips: a change replaces one letter by another one. */
+export const mayBeWithin = (slips: number, a: number, b: number): boolean => bitsIn(a ^ b) <= 2 * slips
 
 function bitsIn(mask: number): number {
   let count = 0

@@ -1,7 +1,8 @@
 import { findReferences } from '../bible/reference.ts'
+import { languagesOf } from '../distress/language.ts'
 import { isFrame } from './frame-words.ts'
 import { type Candidate, isWritten, judge } from './judge.ts'
-import { findLeads, type Lead } from './leads.ts'
+import { findLeads, isKnown, type Lead } from './leads.ts'
 import { isNoQuestion } from './outside.ts'
 import { scopeOf } from './scope.ts'
 import type { FinderSources } from './sources.ts'
@@ -31,6 +32,25 @@ const NAMED = 0.97
  */
 export function find(typed: string, language: string, sources: FinderSources, chapter?: string): Found {
   const text = typed.slice(0, MAX_TYPED)
+  const found = findAsTyped(text, language, sources, chapter)
+  const mended = found.candidates[0]?.source === 'reference' ? undefined : mendedSpelling(text, language, sources)
+  if (!mended) return found
+  const meant = findAsTyped(mended, language, sources, chapter)
+  return likeliest(meant) >= THRESHOLD && likeliest(meant) > likeliest(found) ? meant : found
+}
+
+function mendedSpelling(text: string, language: string, sources: FinderSources): string | undefined {
+  const languages = languagesOf(text.toLowerCase(), language.startsWith('es') ? 'es' : 'en')
+  return sources.spelling.mend(
+    text,
+    languages,
+    (word) => sources.hasMeaning(word) || stemsOf(word).every((stem) => isFrame(stem) || isKnown(stem, sources)),
+  )
+}
+
+const likeliest = ({ candidates }: Found) => candidates[0]?.probability ?? 0
+
+function findAsTyped(text: string, language: string, sources: FinderSources, chapter?: string): Found {
   const leads = findLeads(text, language, sources, chapter)
   const stems = stemsOf(text)
   if ((isNoQuestion(text) || stems.every(isFrame)) && !leads.some(isKnownWording))

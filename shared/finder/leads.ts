@@ -159,4 +159,6 @@ function typedSignals(text: string, telling: readonly string[], sources: FinderS
 
 const COMMON = 2e-5
 const isInTexts = (stem: string, { texts }: FinderSources) => texts.some((verses) => verses.frequency(stem) > COMMON)
-const isKnown = (stem: string, sources: FinderSources) => sources.entries.hasStem(stem) || isInTexts(stem, sources)
+/** Whether anything that is written, or an installed text, has a stem. */
+export const isKnown = (stem: string, sources: FinderSources) =>
+  sources.entries.hasStem(stem) || isInTexts(stem, sources)

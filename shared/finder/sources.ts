@@ -3,6 +3,7 @@ import { createEntrySearch, type EntrySearch } from './entry-search.ts'
 import type { WordVectors } from './meaning.ts'
 import { createMeaningSearch, type MeaningSearch, type PrepareTable } from './meaning-search.ts'
 import { createPassageSearch, type PassageSearch } from './passage-search.ts'
+import { createSpelling, learnWords, type Spelling } from './spelling.ts'
 import type { VerseSearch } from './verse-search.ts'
 import type { WrittenEntry } from './written-entries.ts'
 import { lineTexts, type WrittenPassage } from './written-passages.ts'
@@ -13,6 +14,9 @@ export type FinderSources = {
   passages: PassageSearch
   /** The meanings of entries and passages, beyond their words. */
   meanings: { entries: MeaningSearch<WrittenEntry>; passages: MeaningSearch<WrittenPassage> }
+  spelling: Spelling
+  /** The words, in lower case, whose meanings are known. */
+  hasMeaning: (word: string) => boolean
   /** The installed texts; people remember one and read another. */
   texts: readonly VerseSearch[]
 }
@@ -36,10 +40,16 @@ export async function createSources(
   const meaningOfEntries = createMeaningSearch(entries, ({ en }) => en, words, prepare)
   await pause()
   const meaningOfPassages = createMeaningSearch(passages, lineTexts, words, prepare)
+  await pause()
+  const englishWords = learnWords([...entries.flatMap(({ en }) => en), ...passages.flatMap(lineTexts)])
+  await pause()
+  const spanishWords = learnWords([...entries.flatMap(({ es }) => es), ...passages.map(({ titulo }) => titulo)])
   return {
     entries: entrySearch,
     passages: passageSearch,
     meanings: { entries: meaningOfEntries, passages: meaningOfPassages },
+    spelling: createSpelling({ en: englishWords, es: spanishWords }),
+    hasMeaning: (word) => words.rows.has(word),
     texts: [],
   }
 }

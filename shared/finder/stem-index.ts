@@ -1,4 +1,5 @@
 import { editDistance } from '../bible/edit-distance.ts'
+import { lettersOf, mayBeWithin } from '../nearest-word.ts'
 import { inverted, listsOf, type NumberArray } from '../search/numbers.ts'
 import { isAsking, isFrame, lightWords } from './frame-words.ts'
 import { stemWord } from './stem.ts'
@@ -52,6 +53,7 @@ export function createStemIndex(texts: readonly (readonly string[])[]): StemInde
   const sequence = listsOf(numbered, known.length)
   const postings = inverted(sequence, known.length, true)
   const vocabulary = known.filter((stem) => stem.length >= SHORTEST - 1)
+  const letters = Int32Array.from(vocabulary, lettersOf)
   const textsWith = (stem: string) => {
     const id = ids.get(stem)
     return id === undefined ? NONE : postings.items.subarray(postings.offsets[id], postings.offsets[id + 1])
@@ -64,8 +66,12 @@ export function createStemIndex(texts: readonly (readonly string[])[]): StemInde
     ]
     if (ids.has(stem) || found.length > 1 || stem.length < SHORTEST) return found
     const max = stem.length > 7 ? 2 : 1
+    const own = lettersOf(stem)
     const near = vocabulary.filter(
-      (other) => (other[0] === stem[0] || max === 2) && editDistance(stem, other, max) <= max,
+      (other, i) =>
+        mayBeWithin(max, own, letters[i]!) &&
+        (other[0] === stem[0] || max === 2) &&
+        editDistance(stem, other, max) <= max,
     )
     return [...found, ...near.map((other) => ({ stem: other, share: MISSPELT, isMisspelt: true }))]
   }

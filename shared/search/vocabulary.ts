@@ -1,6 +1,7 @@
 import { editDistance } from '../bible/edit-distance.ts'
 import { isHan } from '../bible/search-words.ts'
 import { withoutAccents } from '../bible/without-accents.ts'
+import { lettersOf, mayBeWithin } from '../nearest-word.ts'
 import type { Pause } from '../seals/text-index.ts'
 import type { VerseIndex } from './verse-index.ts'
 
@@ -54,8 +55,7 @@ export function nearestWord({ words }: Vocabulary, word: string): string | undef
   let best: (Word & { distance: number }) | undefined
   for (const [key, each] of words) {
     const least = best?.distance ?? reach
-    // a change replaces one letter by another one
-    if (bitsIn(letters ^ each.letters) > 2 * least) continue
+    if (!mayBeWithin(least, letters, each.letters)) continue
     const distance = editDistance(typed, key, least)
     if (distance > least) continue
     if (!best || distance < best.distance || each.count > best.count) best = { ...each, distance }
@@ -65,19 +65,6 @@ export function nearestWord({ words }: Vocabulary, word: string): string | undef
 
 const SHORTEST = 4
 const LONGEST = 30
-
-/** A bit for each different letter; letters beyond a to z share some. */
-function lettersOf(word: string): number {
-  let letters = 0
-  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31)
-  return letters
-}
-
-function bitsIn(mask: number): number {
-  let count = 0
-  for (let left = mask; left !== 0; left &= left - 1) count++
-  return count
-}
 
 /** Old and new Spanish spell these sounds differently: Melchîsedec, Pharaón, Thomás, Jerusalem. */
 const spanishSound = (folded: string): string =>
