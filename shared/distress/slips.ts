@@ -26,6 +26,27 @@ const others = wordsIn(`
   strangle kidnapper depressions
 `)
 
+const relative =
+  '(?:mom|mum|mama|mother|dad|papa|father|wife|husband|son|daughter|baby|brother|sister|gran\\w*|aunt|uncle|friend|dog|cat)'
+
+/** Words of danger in a spelling that is another word, or too far from theirs. */
+const heard: readonly [RegExp, string][] = [
+  [
+    /\b(want(?:ed|ing)? too?|wanna|gonna|going to|ready to|rather|need to) (?:dye|dei|dy)\b(?! (?:my|his|her|the|it|hair|eggs?|cloth\w*))/gi,
+    '$1 die',
+  ],
+  [new RegExp(`\\b(my (?:\\w+ )?${relative}) dyed\\b(?! (?:my|his|her|the|it|hair))`, 'gi'), '$1 died'],
+  [/\bpass?e?d a ?way\b/gi, 'passed away'],
+  [/\bto many (?=pill?s\b|tablets\b)/gi, 'too many '],
+  [/\bpils\b/gi, 'pills'],
+  [/\b(my|her|his|our) rists?\b/gi, '$1 wrists'],
+  [/\brai?y?p(?:t|d|ped)\b/gi, 'raped'],
+  [/\b(ha[sd]?|have|he|she|they|just|almost|husban\w*|boyf\w*) chocked me\b/gi, '$1 choked me'],
+  [/\bbiol(?=aron\b|[oó]\b|ad[ao]\b)/gi, 'viol'],
+  // "su1cide"
+  [/(?<=\p{L}\p{L})1(?=\p{L}\p{L})/gu, 'i'],
+]
+
 /** One slip in a word of six letters or more, and one more if it sounds like the word of danger. */
 const reach: Reach = ({ length }, isLike) => (length > 5 ? 1 : 0) + (isLike ? 1 : 0)
 const SHORTEST = 5
@@ -50,7 +71,8 @@ function withoutSlips(text: string): string {
     if (plain.length < SHORTEST || danger.has(plain) || others.has(plain)) return word
     return nearestTo(plain, spelt, reach) ?? word
   }
-  return text.replace(/[\p{L}\p{M}]+/gu, (word) => {
+  const said = heard.reduce((each, [pattern, spelling]) => each.replace(pattern, spelling), text)
+  return said.replace(/[\p{L}\p{M}]+/gu, (word) => {
     const known = met.get(word) ?? meant(word)
     met.set(word, known)
     return known

@@ -10,7 +10,7 @@ const subjects: readonly [Distress['kind'], Record<Language, RegExp>][] = [
   [
     'suicide',
     {
-      en: /^(?:suicide|self[- ]?(?:harm|injury)|suicidal thoughts)[.?!]?$/,
+      en: /^(?:suicide|self[- ]?(?:harm|injury)|suicidal thoughts|unalive)[.?!]?$/,
       es: /^(?:suicidio|autolesi(?:on|ones)|pensamientos suicidas)[.?!]?$/,
     },
   ],

@@ -17,6 +17,15 @@ test.each([
   ['my dad is an alchoholic', 'addiction', 'lines', 'en'],
   ['pienso en el suisidio', 'suicide', 'reply', 'es'],
   ['quiero suisidarme', 'suicide', 'reply', 'es'],
+  ['i want to dye', 'suicide', 'reply', 'en'],
+  ['my husban chocked me', 'violence', 'reply', 'en'],
+  ['i was raipt', 'sexual_abuse', 'reply', 'en'],
+  ['me biolaron', 'sexual_abuse', 'reply', 'es'],
+  ['i took to many pils', 'medical', 'reply', 'en'],
+  ['she cut her rists', 'medical', 'reply', 'en'],
+  ['my mom dyed yesterday', 'grief', 'lines', 'en'],
+  ['my granma pased away', 'grief', 'lines', 'en'],
+  ['im suic1dal', 'suicide', 'reply', 'en'],
 ])('a misspelt word of danger is understood: %s', (text, kind, response, language) => {
   expect(recogniseDistress(text, language)).toEqual({ kind, response, language })
 })
@@ -33,6 +42,11 @@ test.each([
   'what is addition in the bible',
   'is the steak overdone',
   'an amusing story',
+  'i want to dye my hair',
+  'can a Christian woman dye',
+  'my mom dyed her hair',
+  'they chocked the wheels',
+  'what is a biologist',
   'a violet robe',
   'the city of Valencia',
   'qué sucede al morir',
