@@ -45,7 +45,7 @@ const english: [DistressKind, RegExp][] = [
     'other_at_risk',
     new RegExp(
       [
-        `\\b(?:god|the lord|jesus|(?:an )?angels?|(?:the )?holy (?:spirit|ghost))(?:'s| is| are| keeps?| has)? (?:told|tell(?:s|ing)?|asks?|asking|asked|wants?|commands?|commanded|says?|said)(?: to)? (?:me (?:to )?|(?:that )?)(?:(?<=me to |me )|i (?:must|have to|should) )${harmed}`,
+        `\\b(?:god|the lord|jesus|(?:an )?angels?|(?:the )?holy (?:spirit|ghost)|(?:the )?devil|satan|(?:the |a )?demons?|(?:an )?evil spirits?)(?:'s| is| are| keeps?| has)? (?:told|tell(?:s|ing)?|asks?|asking|asked|wants?|commands?|commanded|says?|said)(?: to)? (?:me (?:to )?|(?:that )?)(?:(?<=me to |me )|i (?:must|have to|should) )${harmed}`,
         `\\b(?:(?:a|the|my) voices?(?: of god)?|voices) (?:in my head )?(?:(?:keep|are|is) )?(?:tell(?:s|ing)?|says?|saying)(?: me)?(?: to)? ${harmed}`,
         `(?<!\\b(?:said|says|saying) "?)\\bi (?:really |just |so )?(?:want to|wanna|am going to|am gonna|plan to|dream of|fantasi[sz]e about|think about|keep thinking about) ${harmed}`,
         `\\bi(?:'m| ?m) (?:going to|gonna) ${harmed}`,
@@ -70,7 +70,7 @@ const spanish: [DistressKind, RegExp][] = [
   ],
   [
     'other_at_risk',
-    /\b(?:dios|el senor|jesus|un angel|los angeles|una voz|las voces) me (?:dijo|dice|dicen|pide|manda|mando|ordena) que (?:mate|matara|sacrifique|sacrificara|apunale|ahogue) a (?:mi|mis|todos)|\b(?:quiero|voy a) (?:matar|apunalar|envenenar|ahorcar|acuchillar) a mi (?:jefe|jefa|maestr[oa]|suegr[oa]|espos[oa]|marido|mujer|herman[oa]|padre|madre|papa|mama|vecin[oa]|hij[oa]|bebe|padrastro)(?! de (?:risa|besos))/,
+    /\b(?:dios|el senor|jesus|un angel|los angeles|el diablo|satanas|(?:un|el) demonio|los demonios|una voz|las voces) me (?:dijo|dice|dicen|pide|manda|mando|ordena) que (?:mate|matara|sacrifique|sacrificara|apunale|ahogue) a (?:mi|mis|todos)|\b(?:quiero|voy a) (?:matar|apunalar|envenenar|ahorcar|acuchillar) a mi (?:jefe|jefa|maestr[oa]|suegr[oa]|espos[oa]|marido|mujer|herman[oa]|padre|madre|papa|mama|vecin[oa]|hij[oa]|bebe|padrastro)(?! de (?:risa|besos))/,
   ],
 ]
 const dangers = { en: [...english, ...sureCommands.en], es: [...spanish, ...sureCommands.es] }

@@ -56,6 +56,8 @@ describe('a thought of harming a child', () => {
     ['en', 'medical', 'i was scared i would drop my baby and now he is not breathing'],
     ['en', 'medical', 'i had thoughts of shaking my baby and i did and he wont wake up'],
     ['en', 'other_at_risk', 'voices tell me to kill my baby, i keep having thoughts of drowning my baby'],
+    ['en', 'other_at_risk', 'the devil tells me to kill my baby'],
+    ['es', 'other_at_risk', 'el diablo me dice que mate a mi hijo'],
     ['en', 'suicide', 'i keep having thoughts of drowning my baby, the voices want it'],
     ['en', 'suicide', "i'm thinking about killing my son and then myself"],
     ['en', 'suicide', 'i have thoughts of killing my children and myself tonight'],

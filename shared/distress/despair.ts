@@ -1,0 +1,66 @@
+import type { Language } from './language.ts'
+import { wordsAlone } from './normalise.ts'
+
+/*
+ * Despair of oneself, of life or of one's mind in a few plain words. The networks hear danger in "I have no hope left" and nothing in "I
+ * feel hopeless". Each pattern is the whole text, without punctuation and apostrophes: who writes more is judged by that.
+ */
+
+const state =
+  '(?:hopeless|worthless|useless|depressed|suicidal|unloved|unwanted|a burden|(?:like )?a (?:waste of space|failure|mistake)|like (?:a burden|giving up|i dont matter))'
+const others =
+  '(?: (?:to|on|for) (?:everyone|everybody|others|people|them|my (?:family|parents|kids|children|husband|wife)))?'
+const very = '(?:just|really|so|very|always|still|completely|totally|utterly|such)'
+const english = `
+  (?:i am|im|i feel|i am feeling|im feeling|feeling) (?:${very} )*${state}${others}(?: (?:and|or) (?:${very} )*(?:${state}${others}|alone|lonely|empty|lost|numb|tired|broken|sad|scared|ashamed))*
+  i (?:just )?(?:want|feel|am ready|need) (?:like |to )?(?:give up|giving up)
+  (?:im|i am) (?:just )?giving up
+  (?:my |this )?life (?:is|feels) (?:${very} )*(?:meaningless|pointless|worthless|hopeless|not worth it)
+  my life has no (?:meaning|purpose|point|value)
+  (?:nobody|no one|noone) (?:loves|wants|needs|cares about|would want) me(?: any ?more)?
+  (?:everyone|everybody) hates me
+  i (?:keep |can )?hear(?:ing)? voices(?: in my head)?`
+
+const muy = '(?:muy|tan|siempre|completamente|totalmente|realmente)'
+const estado =
+  '(?:sin esperanzas?|inutil|deprimid[oa]|una carga(?: para (?:todos|los demas|mi familia|mis (?:padres|hijos)))?|un (?:fracaso|estorbo)|una? fracasad[oa]|que no valgo(?: nada)?)'
+const spanish = `
+  (?:me siento|soy|estoy)(?: ${muy})* ${estado}(?: y (?:${estado}|sol[oa]|vaci[oa]|perdid[oa]|cansad[oa]|triste))*
+  (?:ya )?no tengo (?:ninguna |mas )?esperanzas?
+  odio mi vida
+  me odio(?: a mi mism[oa])?
+  nadie me (?:quiere|ama|necesita)
+  (?:ya )?no le (?:veo|encuentro) (?:ningun )?sentido a (?:la|mi) vida
+  mi vida (?:ya )?no (?:tiene sentido|vale nada)
+  quiero rendirme`
+
+const whole = (patterns: string, before: string, after: string) =>
+  new RegExp(
+    `^(?:${before} )*(?:${patterns
+      .trim()
+      .split(/\s*\n\s*/)
+      .join('|')})(?: ${after})*$`,
+  )
+
+const despair: readonly [Language, RegExp][] = [
+  [
+    'en',
+    whole(
+      english,
+      '(?:god|lord|jesus|father|please|help|help me|today|lately|sometimes|why do|because|and|but)',
+      '(?:today|tonight|now|right now|lately|inside|again|all the time|sometimes|please|help|help me|god|lord|jesus)',
+    ),
+  ],
+  [
+    'es',
+    whole(
+      spanish,
+      '(?:dios|dios mio|senor|jesus|por favor|ayuda|ayudame|hoy|a veces|y|pero)',
+      '(?:hoy|ahora|por dentro|otra vez|a veces|por favor|ayuda|ayudame|dios|senor)',
+    ),
+  ],
+]
+
+/** The language of a normalised text that is only despair; undefined for all others. */
+export const despairIn = (said: string): Language | undefined =>
+  despair.find(([, pattern]) => pattern.test(wordsAlone(said)))?.[0]
