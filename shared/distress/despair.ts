@@ -19,6 +19,7 @@ const english = `
   my life has no (?:meaning|purpose|point|value)
   (?:nobody|no one|noone) (?:loves|wants|needs|cares about|would want) me(?: any ?more)?
   (?:everyone|everybody) hates me
+  is it (?:ok|okay|wrong|bad|a sin|sinful) (?:to |if i )pray (?:for (?:my )?death|to die|that i die|for god to (?:take|kill) me)
   i (?:keep |can )?hear(?:ing)? voices(?: in my head)?`
 
 const muy = '(?:muy|tan|siempre|completamente|totalmente|realmente)'
@@ -32,7 +33,8 @@ const spanish = `
   nadie me (?:quiere|ama|necesita)
   (?:ya )?no le (?:veo|encuentro) (?:ningun )?sentido a (?:la|mi) vida
   mi vida (?:ya )?no (?:tiene sentido|vale nada)
-  quiero rendirme`
+  quiero rendirme
+  quiero que todo(?: esto)? (?:termine|(?:se )?acabe)`
 
 const whole = (patterns: string, before: string, after: string) =>
   new RegExp(

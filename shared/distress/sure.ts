@@ -17,6 +17,8 @@ const harm = '(?:kill|slay|stab|murder|drown|strangle|shoot|poison|sacrifice|smo
 const harmed = `${harm} (?:${person}|him|her|them all|someone|people)\\b(?! (?:with kindness|an? |some |my |the |in (?:a|the) game))`
 const gun =
   '(?:armed men|gunmen|men with guns|bandits|rebels|terrorists|militants|soldiers|attackers|a (?:gunman|shooter))'
+const spirit =
+  '(?:god|the lord|jesus|(?:an )?angels?|(?:the )?holy (?:spirit|ghost)|(?:the )?devil|satan|(?:the |a )?demons?|(?:an )?evil spirits?)'
 const place = '(?:village|church|gate|house|home|school|street|compound|building|yard|door|hostel|town|city)'
 const indoors =
   '(?:house|home|school|class(?:room)?|church|office|work(?:place)?|store|mall|building|hotel|hostel|yard|room|door|kitchen)\\b'
@@ -45,12 +47,18 @@ const english: [DistressKind, RegExp][] = [
     'other_at_risk',
     new RegExp(
       [
-        `\\b(?:god|the lord|jesus|(?:an )?angels?|(?:the )?holy (?:spirit|ghost)|(?:the )?devil|satan|(?:the |a )?demons?|(?:an )?evil spirits?)(?:'s| is| are| keeps?| has)? (?:told|tell(?:s|ing)?|asks?|asking|asked|wants?|commands?|commanded|says?|said)(?: to)? (?:me (?:to )?|(?:that )?)(?:(?<=me to |me )|i (?:must|have to|should) )${harmed}`,
+        `\\b${spirit}(?:'s| is| are| keeps?| has)? (?:told|tell(?:s|ing)?|asks?|asking|asked|wants?|commands?|commanded|says?|said)(?: to)? (?:me (?:to )?|(?:that )?)(?:(?<=me to |me )|i (?:must|have to|should) )${harmed}`,
         `\\b(?:(?:a|the|my) voices?(?: of god)?|voices) (?:in my head )?(?:(?:keep|are|is) )?(?:tell(?:s|ing)?|says?|saying)(?: me)?(?: to)? ${harmed}`,
         `(?<!\\b(?:said|says|saying) "?)\\bi (?:really |just |so )?(?:want to|wanna|am going to|am gonna|plan to|dream of|fantasi[sz]e about|think about|keep thinking about) ${harmed}`,
         `\\bi(?:'m| ?m) (?:going to|gonna) ${harmed}`,
         `\\b(?:bring|bringing|take|taking) (?:a|the|my|his|dads?|my dads?|my dad's) (?:knife|gun|pistol|blade) to (?:school|class|work)`,
       ].join('|'),
+    ),
+  ],
+  [
+    'suicide',
+    new RegExp(
+      `\\b(?:${spirit}|voices?)(?: is| are| keeps?| has)? (?:told|tell(?:s|ing)?|wants?|commands?|commanded) me (?:to |that i (?:must|have to|should) )(?:jump (?:off|from|out|in front)|walk into (?:the |a )?(?:sea|ocean|water|river|lake|traffic|road|fire)|step in front|drive (?:off|into)|hang|drown|starve|burn myself|set myself)\\b`,
     ),
   ],
   [
@@ -66,7 +74,7 @@ const spanish: [DistressKind, RegExp][] = [
   ],
   [
     'medical',
-    /\b(?:se (?:esta quemando|quema) (?:la|mi|nuestra) casa|mi casa se (?:esta )?quema(?:ndo)?|hay (?:un incendio|fuego) en (?:la|mi|nuestra|el|mi) (?:casa|edificio)|(?:hay|entraron) hombres armados en (?:la|mi|nuestra) (?:puerta|casa|iglesia|calle|escuela)|nos escondemos de (?:los soldados|la guerrilla)|estan? (?:disparando en (?:mi|la|nuestra) (?:calle|casa|cuadra|colonia|escuela|iglesia)|(?:disparando|apunalando|acuchillando) a mis? )|estan? (?:disparando|apunalando|acuchillando)nos\b)/,
+    /\b(?:se (?:esta quemando|quema) (?:la|mi|nuestra) casa|mi casa se (?:esta )?quema(?:ndo)?|hay (?:un incendio|fuego) en (?:la|mi|nuestra|el|mi) (?:casa|edificio)|(?:hay|entraron) hombres armados en (?:la|mi|nuestra) (?:puerta|casa|iglesia|calle|escuela)|nos escondemos de (?:los soldados|la guerrilla)|estan? (?:disparando en (?:mi|la|nuestra) (?:calle|casa|cuadra|colonia|escuela|iglesia)|(?:disparando|apunalando|acuchillando) a mis? )|estan? (?:disparando|apunalando|acuchillando)nos\b|hay (?:una |mucha )?balacera (?:afuera|aqui|cerca|en (?:mi|la|nuestra) (?:calle|casa|cuadra|colonia|escuela|iglesia)))/,
   ],
   [
     'other_at_risk',

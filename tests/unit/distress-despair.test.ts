@@ -13,7 +13,9 @@ test.each([
   ['en', 'i hear voices'],
   ['es', 'Me siento inútil'],
   ['es', 'Dios, soy una carga para mi familia'],
+  ['en', 'is it ok to pray for death'],
   ['es', 'no tengo esperanza'],
+  ['es', 'quiero que todo termine'],
   ['es', 'Odio mi vida'],
   ['es', 'no le veo sentido a la vida'],
 ])('despair of oneself gets two quiet lines, in %s: %s', (language, text) => {

@@ -30,6 +30,7 @@ const commands = {
     ['suicide', 'i want to castrate myself matthew 19:12'],
     ['suicide', 'i will nail my hands on good friday'],
     ['suicide', 'god told me i am the lamb and must be slain'],
+    ['suicide', 'jesus told me to walk into the sea'],
     ['suicide', 'i am the messiah and must die on friday'],
   ],
   es: [

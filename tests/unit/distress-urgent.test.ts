@@ -184,6 +184,7 @@ describe('a danger that the network hardly knows', () => {
     'there is a man with a gun in my house',
     'there is a shooter at my school',
     'my house is flooding and im trapped',
+    'hay balacera afuera',
   ])('asks for a call: %s', (text) => {
     expect(found(text)).toEqual(['medical', 'reply'])
   })
@@ -191,6 +192,7 @@ describe('a danger that the network hardly knows', () => {
   test.each([
     'I am drowning my baby in kisses',
     'Was there a shooter at the school?',
+    'Jesus tells me to walk in the light',
     'my inbox is flooding and i feel trapped',
   ])('is not seen in other words: %s', (text) => {
     expect(surelyInDanger(normalise(text), 'en')).toBeUndefined()
