@@ -111,10 +111,16 @@ const STUDY = /web\/(?:data\/other-places|study\/(?!document\/(?!idb)|devices\/|
 /** The controls of the other screens; those that a conversation does not use are in a file of their own. */
 const CONTROLS =
   /web\/ui\/(?!words|SearchBox|Segments|Select|Sheet|Switch)[\w-]+\.tsx?$|web\/data\/new-key|shared\/content-title/
+/** What runs once a page is complete. */
+const AFTER_LOAD = /web\/(?:app\/our-fonts|data\/(?:service-worker|readable))\.ts$/
+/** What fetches a passage, or texts, for a part of a screen. */
+const HOOKS = /web\/data\/(?:passage|published|text|chat)-hooks\.ts$/
 /** The titles of screens: a conversation, which is on many screens, needs none. */
 const TITLES = /web\/app\/screen-title\.ts$|shared\/screens/
 /** The patterns of distress in languages without a grammar. */
 const OTHERS = /shared\/distress\/(others\/|recognise-other)/
+/** How names are compared as people type them. */
+const SPELLING = /shared\/bible\/(?:edit-distance|without-accents)\.ts$/
 const FIELDS = /web\/ui\/(SearchBox|Segments|Select|Sheet|SheetHead|Switch)\.tsx$/
 
 // the package's exports name only the development build, which warns developers and is larger
@@ -165,8 +171,11 @@ export default defineConfig({
             { name: 'chat-icons', test: CHAT_ICONS },
             { name: 'icons', test: ICONS },
             { name: 'controls', test: CONTROLS },
+            { name: 'after-load', test: AFTER_LOAD, includeDependenciesRecursively: false },
+            { name: 'hooks', test: HOOKS, includeDependenciesRecursively: false },
             { name: 'titles', test: TITLES },
             { name: 'fields', test: FIELDS, includeDependenciesRecursively: false },
+            { name: 'spelling', test: SPELLING },
             { name: 'others', test: OTHERS, includeDependenciesRecursively: false },
             { name: 'study', test: STUDY, includeDependenciesRecursively: false },
           ],

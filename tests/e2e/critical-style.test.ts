@@ -118,7 +118,8 @@ test('a font that arrives late does not move the text that is read, and is used 
   const arrived = page.waitForResponse(/literata-latin-wght-normal.*\.woff2$/)
   release()
   await (await arrived).finished()
-  await page.evaluate(() => document.fonts.ready)
+  // the next chapter uses our fonts only if none of them is on its way
+  await page.waitForFunction(() => [...document.fonts].every(({ status }) => status !== 'loading'))
   expect((await fontsOf(page, '[data-verse="16"]')).join()).not.toContain('Literata')
   await page.keyboard.press('ArrowRight')
   await page.locator('[data-chapter="4"] #v16').waitFor()
