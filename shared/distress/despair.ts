@@ -2,8 +2,9 @@ import type { Language } from './language.ts'
 import { wordsAlone } from './normalise.ts'
 
 /*
- * Despair of oneself, of life or of one's mind in a few plain words. The networks hear danger in "I have no hope left" and nothing in "I
- * feel hopeless". Each pattern is the whole text, without punctuation and apostrophes: who writes more is judged by that.
+ * Despair of oneself, of life or of one's mind in a few plain words. The networks hear danger in "I have no hope left" and
+ * nothing in "I feel hopeless". Each pattern is the whole text, without punctuation and apostrophes: who writes more is
+ * judged by that.
  */
 
 const state =

@@ -29,13 +29,25 @@ const others = wordsIn(`
 const relative =
   '(?:mom|mum|mama|mother|dad|papa|father|wife|husband|son|daughter|baby|brother|sister|gran\\w*|aunt|uncle|friend|dog|cat)'
 
+const end = '\\s*(?:$|[.,;!?…\\n])'
+
 /** Words of danger in a spelling that is another word, or too far from theirs. */
 const heard: readonly [RegExp, string][] = [
+  // "to dye eggs" has an object
   [
-    /\b(want(?:ed|ing)? too?|wanna|gonna|going to|ready to|rather|need to) (?:dye|dei|dy)\b(?! (?:my|his|her|the|it|hair|eggs?|cloth\w*))/gi,
+    new RegExp(
+      `\\b(want(?:ed|ing)? too?|wanna|gonna|going to|ready to|rather|need to) (?:dye|dei|dy)(?=${end}|(?: (?:now|tonight|today|soon|already|please|and)\\b))`,
+      'gi',
+    ),
     '$1 die',
   ],
-  [new RegExp(`\\b(my (?:\\w+ )?${relative}) dyed\\b(?! (?:my|his|her|the|it|hair))`, 'gi'), '$1 died'],
+  [
+    new RegExp(
+      `\\b(my (?:\\w+ )?${relative}) dyed(?=${end}|(?: (?:yesterday|today|last|this|in|of|from|on|when|two|three|a (?:week|month|year))\\b))`,
+      'gi',
+    ),
+    '$1 died',
+  ],
   [/\bpass?e?d a ?way\b/gi, 'passed away'],
   [/\bto many (?=pill?s\b|tablets\b)/gi, 'too many '],
   [/\bpils\b/gi, 'pills'],

@@ -23,12 +23,9 @@ export function createSpelling(learnt: Record<Language, readonly Spelt[]>): Spel
       const unknown = new Set(wordsIn(text).filter((word) => word.length >= SHORTEST && !isKnown(word)))
       if (unknown.size === 0 || unknown.size > MOST_UNKNOWN) return undefined
       const meant = new Map<string, string>()
+      const written = languages.flatMap((language) => learnt[language])
       for (const word of unknown) {
-        const nearest = nearestTo(
-          word,
-          languages.flatMap((language) => learnt[language]),
-          reach,
-        )
+        const nearest = nearestTo(word, written, reach)
         if (nearest && nearest !== word) meant.set(word, nearest)
       }
       return meant.size === 0 ? undefined : text.replace(words, (word) => meant.get(folded(word)) ?? word)
