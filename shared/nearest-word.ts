@@ -23,8 +23,8 @@ export function nearestTo(typed: string, words: Iterable<Spelt>, reach: Reach): 
   if (typed.length > LONGEST) return undefined
   const [sound, letters, furthest] = [soundOf(typed), lettersOf(typed), reach(typed, true)]
   let best: { word: string; slips: number } | undefined
-  for (const { word, count, ...each } of words) {
-    if (!mayBeWithin(furthest, letters, each.letters)) continue
+  for (const { word, count, letters: own } of words) {
+    if (!mayBeWithin(furthest, letters, own)) continue
     const distance = editDistance(typed, word, furthest)
     if (distance > furthest) continue
     const isLike = soundOf(word) === sound

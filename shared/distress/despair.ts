@@ -1,5 +1,6 @@
 import type { Language } from './language.ts'
 import { wordsAlone } from './normalise.ts'
+import { wholeText } from './whole-text.ts'
 
 /*
  * Despair of oneself, of life or of one's mind in a few plain words. The networks hear danger in "I have no hope left" and
@@ -37,18 +38,10 @@ const spanish = `
   quiero rendirme
   quiero que todo(?: esto)? (?:termine|(?:se )?acabe)`
 
-const whole = (patterns: string, before: string, after: string) =>
-  new RegExp(
-    `^(?:${before} )*(?:${patterns
-      .trim()
-      .split(/\s*\n\s*/)
-      .join('|')})(?: ${after})*$`,
-  )
-
 const despair: readonly [Language, RegExp][] = [
   [
     'en',
-    whole(
+    wholeText(
       english,
       '(?:god|lord|jesus|father|please|help|help me|today|lately|sometimes|why do|because|and|but)',
       '(?:today|tonight|now|right now|lately|inside|again|all the time|sometimes|please|help|help me|god|lord|jesus)',
@@ -56,7 +49,7 @@ const despair: readonly [Language, RegExp][] = [
   ],
   [
     'es',
-    whole(
+    wholeText(
       spanish,
       '(?:dios|dios mio|senor|jesus|por favor|ayuda|ayudame|hoy|a veces|y|pero)',
       '(?:hoy|ahora|por dentro|otra vez|a veces|por favor|ayuda|ayudame|dios|senor)',
@@ -65,5 +58,7 @@ const despair: readonly [Language, RegExp][] = [
 ]
 
 /** The language of a normalised text that is only despair; undefined for all others. */
-export const despairIn = (said: string): Language | undefined =>
-  despair.find(([, pattern]) => pattern.test(wordsAlone(said)))?.[0]
+export function despairIn(said: string): Language | undefined {
+  const words = wordsAlone(said)
+  return despair.find(([, pattern]) => pattern.test(words))?.[0]
+}

@@ -1,6 +1,7 @@
 import type { DistressKind } from './kinds.ts'
 import { wordsAlone } from './normalise.ts'
 import { isOver } from './over.ts'
+import { wholeText } from './whole-text.ts'
 
 /*
  * What sounds like danger and is mostly none: two quiet lines above an ordinary answer instead of the reply. Each pattern
@@ -55,10 +56,7 @@ const noViolence = `
   mi (?:pastor|pastora|iglesia|lider|sacerdote|congregacion) (?:me|nos) (?:lastimo|hirio|ofendio|defraudo|decepciono|fallo)
 `
 
-const whole = (lines: string) => {
-  const patterns = lines.split('\n').flatMap((line) => line.trim() || [])
-  return new RegExp(`^(?:(?:o|oh|hi|hello|amen|pastor) )*(?:${patterns.join('|')})(?: (?:amen|lord))*$`)
-}
+const whole = (lines: string) => wholeText(lines, '(?:o|oh|hi|hello|amen|pastor)', '(?:amen|lord)')
 const ordinary: [DistressKind, RegExp][] = [
   ['suicide', whole(longings + fears)],
   ['child_abuse', whole(disciplines)],

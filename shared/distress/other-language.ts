@@ -1,15 +1,14 @@
 import { primaryLanguage } from '../primary-language.ts'
+import { wordSet } from '../word-set.ts'
 import type { Distress, OtherLanguage } from './kinds.ts'
 import { wordsIn } from './language.ts'
 import { hasHint } from './recognise-other.ts'
-
-const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
 /** Words that are frequent in a language and, without accents, no usual words of English or Spanish. */
 const usual: [OtherLanguage, ReadonlySet<string>][] = [
   [
     'pt',
-    words(
+    wordSet(
       `eu meu meus minha minhas nao ele voce voces mae irmao mim quer estou tenho tem foi uma com sem muito muita tambem
        ajuda ajude doente filho filha quarto dela isso ainda agora hoje deus senhor em ao pra pela virei vou dizer
        fazer namorado namorada mulher crianca cristao crista seu sua vai medo mais sou`,
@@ -17,7 +16,7 @@ const usual: [OtherLanguage, ReadonlySet<string>][] = [
   ],
   [
     'fr',
-    words(
+    wordSet(
       `je j il elle ils elles mon nous vous et est suis avec sans dans pas ne qui mais moi toi mari femme mere pere frere
        soeur fils fille ami amie enfants veux peux fait une des du au aux chez jamais quand comme maison nuit dieu cette
        chambre seigneur`,
@@ -25,21 +24,21 @@ const usual: [OtherLanguage, ReadonlySet<string>][] = [
   ],
   [
     'de',
-    words(
+    wordSet(
       `ich mein meine meinen meiner mich mir nicht und ist der ein eine einen sie wir uns mit bin hat habe auch aber
        wie warum wenn mutter vater bruder schwester mann keine kein mehr sich gott hilfe bitte`,
     ),
   ],
   [
     'sw',
-    words(
+    wordSet(
       `mimi yangu wangu langu changu mume mke nataka ninataka kwa huyu mtu watu rafiki mtoto siwezi sitaki mungu tafadhali
        naomba msaada lakini`,
     ),
   ],
   [
     'id',
-    words(
+    wordSet(
       `saya aku ingin tidak ayah ibu suami istri anak adik kakak yang dengan untuk dari ini itu sudah akan tuhan tolong kami
        bisa sakit`,
     ),

@@ -1,5 +1,6 @@
 import { withoutAccents } from '../bible/without-accents.ts'
 import { nearestTo, type Reach, speltAs } from '../nearest-word.ts'
+import { wordSet } from '../word-set.ts'
 import type { Distress } from './kinds.ts'
 
 /*
@@ -7,9 +8,7 @@ import type { Distress } from './kinds.ts'
  * pieces of words lead them to others.
  */
 
-const wordsIn = (text: string) => new Set(text.trim().split(/\s+/))
-
-const danger = wordsIn(`
+const danger = wordSet(`
   suicide suicides suicidal overdose overdosed overdosing violence strangled strangling molested molesting
   abuse abuses abused abuser abusers abusing abusive assaulted
   miscarriage miscarried pregnant pregnancy abortion addict addicts addicted addiction alcoholic alcoholics pornography
@@ -21,7 +20,7 @@ const danger = wordsIn(`
 const spelt = [...danger].map((word) => speltAs(word))
 
 /** Words that are as near to one of danger as a slip, and mean what they say. */
-const others = wordsIn(`
+const others = wordSet(`
   homeless addition additions addictive overdone amused amusing valence valencia acusaron sucede suceden
   strangle kidnapper depressions
 `)

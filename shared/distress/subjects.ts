@@ -1,4 +1,4 @@
-import type { Distress } from './kinds.ts'
+import type { Distress, DistressKind } from './kinds.ts'
 import type { Language } from './language.ts'
 
 /*
@@ -6,39 +6,34 @@ import type { Language } from './language.ts'
  * say too little to them: "incest" was nothing, and "suicidio" English.
  */
 
-const subjects: readonly [Distress['kind'], Record<Language, RegExp>][] = [
+const subjects = (
   [
-    'suicide',
-    {
-      en: /^(?:suicide|self[- ]?(?:harm|injury)|suicidal thoughts|unalive)[.?!]?$/,
-      es: /^(?:suicidio|autolesi(?:on|ones)|pensamientos suicidas)[.?!]?$/,
-    },
-  ],
-  [
-    'sexual_abuse',
-    {
-      en: /^(?:rape|incest|marital rape|sexual (?:abuse|assault))[.?!]?$/,
-      es: /^(?:violacion|incesto|abuso|abusos? sexual(?:es)?|agresion sexual)[.?!]?$/,
-    },
-  ],
-  ['child_abuse', { en: /^child abuse[.?!]?$/, es: /^(?:abuso|maltrato) infantil[.?!]?$/ }],
-  [
-    'violence',
-    {
-      en: /^(?:abuse|(?:domestic|spousal|family|marital) (?:abuse|violence)|(?:emotional|verbal|physical) abuse)[.?!]?$/,
-      es: /^(?:maltrato|violencia (?:domestica|intrafamiliar|de genero)|(?:abuso|maltrato) (?:emocional|verbal|fisico))[.?!]?$/,
-    },
-  ],
-  ['medical', { en: /^overdose[.?!]?$/, es: /^sobredosis[.?!]?$/ }],
-  ['pregnancy', { en: /^abortion[.?!]?$/, es: /^aborto[.?!]?$/ }],
-]
+    ['suicide', 'en', 'suicide|self[- ]?(?:harm|injury)|suicidal thoughts|unalive'],
+    ['suicide', 'es', 'suicidio|autolesi(?:on|ones)|pensamientos suicidas'],
+    ['sexual_abuse', 'en', 'rape|incest|marital rape|sexual (?:abuse|assault)'],
+    ['sexual_abuse', 'es', 'violacion|incesto|abuso|abusos? sexual(?:es)?|agresion sexual'],
+    ['child_abuse', 'en', 'child abuse'],
+    ['child_abuse', 'es', '(?:abuso|maltrato) infantil'],
+    [
+      'violence',
+      'en',
+      'abuse|(?:domestic|spousal|family|marital) (?:abuse|violence)|(?:emotional|verbal|physical) abuse',
+    ],
+    [
+      'violence',
+      'es',
+      'maltrato|violencia (?:domestica|intrafamiliar|de genero)|(?:abuso|maltrato) (?:emocional|verbal|fisico)',
+    ],
+    ['medical', 'en', 'overdose'],
+    ['medical', 'es', 'sobredosis'],
+    ['pregnancy', 'en', 'abortion'],
+    ['pregnancy', 'es', 'aborto'],
+  ] satisfies [DistressKind, Language, string][]
+).map(([kind, language, words]) => ({ kind, language, pattern: new RegExp(`^(?:${words})[.?!]?$`) }))
 
 /** Two lines of help for a normalised text that is only such a subject, in its language; undefined for all others. */
 export function subjectLines(said: string): Distress | undefined {
-  for (const [kind, patterns] of subjects) {
-    for (const language of ['en', 'es'] as const) {
-      if (patterns[language].test(said.trim())) return { kind, response: 'lines', language }
-    }
-  }
-  return undefined
+  const text = said.trim()
+  const found = subjects.find(({ pattern }) => pattern.test(text))
+  return found && { kind: found.kind, response: 'lines', language: found.language }
 }

@@ -1,8 +1,7 @@
 import { findReferences } from '../bible/reference.ts'
-import { languagesOf } from '../distress/language.ts'
 import { isFrame } from './frame-words.ts'
 import { type Candidate, isWritten, judge } from './judge.ts'
-import { findLeads, isKnown, type Lead } from './leads.ts'
+import { findLeads, isKnown, type Lead, typedLanguages } from './leads.ts'
 import { isNoQuestion } from './outside.ts'
 import { scopeOf } from './scope.ts'
 import type { FinderSources } from './sources.ts'
@@ -40,10 +39,9 @@ export function find(typed: string, language: string, sources: FinderSources, ch
 }
 
 function mendedSpelling(text: string, language: string, sources: FinderSources): string | undefined {
-  const languages = languagesOf(text.toLowerCase(), language.startsWith('es') ? 'es' : 'en')
   return sources.spelling.mend(
     text,
-    languages,
+    typedLanguages(text, language),
     (word) => sources.hasMeaning(word) || stemsOf(word).every((stem) => isFrame(stem) || isKnown(stem, sources)),
   )
 }

@@ -1,5 +1,5 @@
 import type { Reference } from '../bible/versification.ts'
-import { languagesOf } from '../distress/language.ts'
+import { type Language, languagesOf } from '../distress/language.ts'
 import type { Signals } from './calibration.ts'
 import { isFrame } from './frame-words.ts'
 import type { Nearness } from './meaning-search.ts'
@@ -28,7 +28,7 @@ export function findLeads(text: string, language: string, sources: FinderSources
   const isIn = (passage: Reference) => chapter === undefined || chapterOf(passage) === chapter
   const telling = stemsOf(text).filter((stem) => !isFrame(stem))
   // the vectors know English words only
-  const isEnglish = languagesOf(text.toLowerCase(), language.startsWith('es') ? 'es' : 'en').includes('en')
+  const isEnglish = typedLanguages(text, language).includes('en')
   const entries = isEnglish ? sources.meanings.entries.search(text) : undefined
   const passages = isEnglish ? sources.meanings.passages.search(text) : undefined
   const typed = { ...typedSignals(text, telling, sources), nearest: entries?.most ?? 0 }
@@ -41,6 +41,10 @@ export function findLeads(text: string, language: string, sources: FinderSources
     .filter(({ passage }) => isIn(passage))
     .map((lead) => ({ ...lead, signals: { ...lead.signals, ...typed } }))
 }
+
+/** The languages of a typed text, the likelier one first; `language` is that of the reader's translation. */
+export const typedLanguages = (text: string, language: string): Language[] =>
+  languagesOf(text.toLowerCase(), language.startsWith('es') ? 'es' : 'en')
 
 function written(
   text: string,
