@@ -18,7 +18,7 @@ const withServers = {
 const timed = [
   'tests/api/{delete-while-answering,events,home-limits,migrate,plans-edit-load}.test.ts',
   'tests/faults/{outages,slow-clients}.test.ts',
-  'tests/workers/{gemini-time,passage-choice,stream}.test.ts',
+  'tests/workers/{check-time,gemini-time,passage-choice,stream}.test.ts',
 ]
 
 /** Files whose code must not have been used by a file before them: each has a process of its own. */
