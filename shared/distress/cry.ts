@@ -2,9 +2,9 @@ import type { Distress } from './kinds.ts'
 import type { Language } from './language.ts'
 
 const english =
-  /^(?:(?:please|somebody|someone|anyone),? )+help+(?:,? (?:me|us|please|now))*[.!]*$|^help+(?: me| us)?,? (?:please|now)[.!]*$|^i need help,? (?:please|now)[.!]*$|^emergency[.!]*$/
+  /^(?:(?:please|somebody|someone|anyone),? )+help+(?:,? (?:me|us|please|now))*[.!]*$|^help+(?: me| us)?,? (?:please|now)[.!]*$|^i need (?:help,? (?:please|now|urgently)|urgent help|someone to talk to)[.!]*$|^emergency[.!]*$/
 const spanish =
-  /^(?:por favor|alguien),? (?:ayuda|ayudame|me ayuda|ayudenme)[.!]*$|^(?:ayuda|ayudame|ayudenme|necesito ayuda),? (?:por favor|ya)[.!]*$|^(?:auxilio|socorro|emergencia)[.!]*$/
+  /^(?:por favor|alguien),? (?:ayuda|ayudame|me ayuda|ayudenme)[.!]*$|^(?:ayuda|ayudame|ayudenme|necesito ayuda),? (?:por favor|ya|urgente(?:mente)?)[.!]*$|^necesito (?:ayuda urgente|hablar con alguien)[.!]*$|^(?:auxilio|socorro|emergencia)[.!]*$/
 const either = /^s\.?o\.?s[.!]*$/
 
 /**

@@ -18,7 +18,10 @@ const english = `
   i (?:just )?(?:want|feel|am ready|need) (?:like |to )?(?:give up|giving up)
   (?:im|i am) (?:just )?giving up
   (?:my |this )?life (?:is|feels) (?:${very} )*(?:meaningless|pointless|worthless|hopeless|not worth it)
-  my life has no (?:meaning|purpose|point|value)
+  (?:my )?life has no (?:meaning|purpose|point|value)(?: any ?more)?
+  (?:what is|whats) the point any ?more
+  i (?:dont|do not|cant|can not|cannot)? ?see (?:no|any|the) point in (?:anything|living|life|going on)(?: any ?more)?
+  (?:i am|im|i feel) (?:${very} )*(?:numb|dead) inside
   (?:nobody|no one|noone) (?:loves|wants|needs|cares about|would want) me(?: any ?more)?
   (?:everyone|everybody) hates me
   is it (?:ok|okay|wrong|bad|a sin|sinful) (?:to |if i )pray (?:for (?:my )?death|to die|that i die|for god to (?:take|kill) me)
@@ -34,7 +37,12 @@ const spanish = `
   me odio(?: a mi mism[oa])?
   nadie me (?:quiere|ama|necesita)
   (?:ya )?no le (?:veo|encuentro) (?:ningun )?sentido a (?:la|mi) vida
-  mi vida (?:ya )?no (?:tiene sentido|vale nada)
+  (?:mi|la) vida (?:ya )?no (?:tiene (?:ningun )?sentido|vale nada)
+  (?:ya )?(?:para|por) que (?:seguir|sigo)(?: adelante| viviendo)?
+  ya para que
+  estoy (?:(?:muy|tan) )?desesperad[oa](?: y no se que hacer)?
+  adios (?:a todos|mundo(?: cruel)?)
+  (?:oigo|escucho|estoy oyendo|estoy escuchando) voces(?: en mi cabeza)?
   quiero rendirme
   quiero que todo(?: esto)? (?:termine|(?:se )?acabe)`
 

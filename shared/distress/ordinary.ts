@@ -78,6 +78,7 @@ const harmless = new RegExp(
     '\\bwho (?:should|must|ought to|gets to|has to|does|will|can) (?:control|manage|handle|keep|be in charge of) (?:the|our|all the) (?:money|finances|budget|household)',
     '\\b(?:broke|breaks|breaking|broken) up with (?:me|us)\\b(?! by| using)',
     '\\b(?:my|our|the|these) (?:two |three |four |little |older )?(?:kids|children|boys|girls|sons|daughters|siblings|toddlers|twins|grandkids|grandchildren)(?: always| constantly| just| keep| never stop)? (?:fight|fighting|argue|arguing|bicker|bickering|quarrel|quarreling)(?: with)?(?: each other| one another)?(?: all the time| constantly| every day| a lot| nonstop)?',
+    "\\b(?:man|men|people|humans?|mankind|we) (?:shall |does |do |can |will |should )?(?:not|cannot|can't|doesn't|don't)? ?lives? (?:by|on) bread",
     '\\b(?:man|demoniac|one|guy) (?:who (?:lived|was|lives) )?(?:among|in|from|at|of) the (?:tombs|graves|gerasenes)(?: who)?(?: is| was| kept| keeps| were)?(?: (?:cut|cuts|cutting) (?:himself|his body))?(?: with stones)?',
   ].join('|'),
   'g',

@@ -9,7 +9,7 @@ const usual: [OtherLanguage, ReadonlySet<string>][] = [
   [
     'pt',
     wordSet(
-      `eu meu meus minha minhas nao ele voce voces mae irmao mim quer estou tenho tem foi uma com sem muito muita tambem
+      `eu meu meus minha minhas nao ele voce mae irmao mim quer estou tenho tem foi uma com sem muito muita tambem
        ajuda ajude doente filho filha quarto dela isso ainda agora hoje deus senhor em ao pra pela virei vou dizer
        fazer namorado namorada mulher crianca cristao crista seu sua vai medo mais sou`,
     ),

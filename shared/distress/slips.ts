@@ -54,8 +54,13 @@ const heard: readonly [RegExp, string][] = [
   [/\brai?y?p(?:t|d|ped)\b/gi, 'raped'],
   [/\b(ha[sd]?|have|he|she|they|just|almost|husban\w*|boyf\w*) chocked me\b/gi, '$1 choked me'],
   [/\bbiol(?=aron\b|[oó]\b|ad[ao]\b)/gi, 'viol'],
-  // "su1cide"
-  [/(?<=\p{L}\p{L})1(?=\p{L}\p{L})/gu, 'i'],
+  // "su1cide", "wanna d!e", "r@pe", "k*ll": a sign for a letter
+  [/(?<=\p{L}\p{L})1(?=\p{L}\p{L})|(?<=\p{L})!(?=\p{L})/gu, 'i'],
+  [/(?<=\p{L})@(?=\p{L})/gu, 'a'],
+  [/\bs[*#.]*u?[*#.]+i?c?ide/gi, 'suicide'],
+  [/\bk[*#.]ll?(?=\b|ing\b|ed\b)/gi, 'kill'],
+  [/\br[*#.]pe(?=d?\b)/gi, 'rape'],
+  [/\bd[*#.]e\b/gi, 'die'],
 ]
 
 /** One slip in a word of six letters or more, and one more if it sounds like the word of danger. */
@@ -71,8 +76,11 @@ export function asMeant(text: string, recognise: (text: string) => Distress | un
   if (typed?.response === 'reply') return typed
   const meant = withoutSlips(text)
   const found = meant === text ? undefined : recognise(meant)
-  return found?.response === 'reply' ? found : (typed ?? found)
+  return found?.response === 'reply' || isHidden(text) ? (found ?? typed) : (typed ?? found)
 }
+
+/** True if a sign hides a letter: as it is typed, "su!cide" is two words, and of another language. */
+const isHidden = (text: string): boolean => /\p{L}[!@*#]\p{L}/u.test(text)
 
 /** A text in which each misspelt word of danger is spelt right; the same text if there is none. */
 function withoutSlips(text: string): string {

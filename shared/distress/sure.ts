@@ -2,7 +2,9 @@ import { careForCry } from './cry.ts'
 import type { Distress, DistressKind } from './kinds.ts'
 import type { Language } from './language.ts'
 import { ownHarm } from './own-harm.ts'
+import { plainNeed } from './plain-words.ts'
 import { recogniseOther } from './recognise-other.ts'
+import { subjectLines } from './subjects.ts'
 import { sureCommands } from './sure-commands.ts'
 
 /*
@@ -94,7 +96,12 @@ export function surelyInDanger(said: string, fallback: Language): Distress | und
 
 /** The distress that patterns alone show in a normalised text, in any language: what the network and the grammar need not judge. */
 export const plainDistress = (said: string, fallback: Language): Distress | undefined =>
-  recogniseOther(said) ?? careForCry(said, fallback) ?? surelyInDanger(said, fallback) ?? ownHarm(said)
+  recogniseOther(said) ??
+  careForCry(said, fallback) ??
+  surelyInDanger(said, fallback) ??
+  ownHarm(said) ??
+  plainNeed(said) ??
+  subjectLines(said)
 
 const fromRelative = new RegExp(
   `\\b(?:pregnant|expecting|knocked up|embarazad[ao]|encinta)\\b.{0,30}\\b(?:by|from|for|de|with|it ?'?s|its|it is|by my own|es de) (?:my |her |mi |su )*(?:mom'?s boyfriend|mum'?s boyfriend|mothers? boyfriend|${relative})(?:'?s)?(?! (?:friend|amigo))\\b|\\b${relative} (?:got|made|has got|knocked) (?:me|her) (?:pregnant|up)|\\b(?:mi|su) ${relative} (?:me|la) (?:dejo|embarazo)`,

@@ -11,7 +11,6 @@ import { quietLines } from '../../distress/quiet-lines.ts'
 import { withoutQuotations } from '../../distress/quotations.ts'
 import { asksAboutScripture, signIn } from '../../distress/signs.ts'
 import { asMeant } from '../../distress/slips.ts'
-import { subjectLines } from '../../distress/subjects.ts'
 import { abuseBehind, plainDistress } from '../../distress/sure.ts'
 import { asksOfMaiming } from '../../distress/sure-commands.ts'
 import { isFrame } from '../../finder/frame-words.ts'
@@ -53,7 +52,7 @@ export function recogniseDistress(text: string, language: string): Distress | un
 function recogniseAsTyped(text: string, language: string): Distress | undefined {
   const said = normalise(text)
   const fallback = language.startsWith('es') ? 'es' : 'en'
-  const sure = plainDistress(said, fallback) ?? subjectLines(said)
+  const sure = plainDistress(said, fallback)
   if (sure) return sure
   if (isEveryday(said)) return quietLines(said)
   const judged = languagesOf(said, fallback).map((each) => ({ ...judge(text, each), language: each }))
