@@ -143,7 +143,7 @@ const spanish: [DistressKind, Distress['response'], string][] = [
   ['addiction', 'lines', 'volvi a (?:consumir|drogarme|inyectarme|las drogas)'],
 ]
 
-const around = {
+const around: Record<Language, [before: string, after: string]> = {
   en: [
     '(?:god|lord|jesus|father|pastor|please|help|help me|hi|hello|today|lately|and|but|oh)',
     '(?:today|yesterday|tonight|now|right now|this morning|again|please|help|help me|god|lord|jesus|pray for (?:me|us|him|her)|please pray|what (?:do|should|can) i do|and i dont know what to do|and (?:i am|im) (?:so |very |really )?(?:scared|afraid|tired|alone)|why|where is god|does god care)',
@@ -152,7 +152,7 @@ const around = {
     '(?:dios|dios mio|senor|jesus|pastor|por favor|ayuda|ayudame|hola|hoy|y|pero)',
     '(?:hoy|ayer|anoche|ahora|esta (?:noche|manana)|otra vez|por favor|ayuda|ayudame|dios|senor|oren por (?:mi|nosotros|el|ella)|ore por mi|que hago|que puedo hacer|y no se que hacer|y tengo (?:mucho )?miedo|por que|donde esta dios)',
   ],
-} as const
+}
 
 const patternsOf = (language: Language, needs: typeof english) =>
   needs.map(([kind, response, lines]) => ({
