@@ -42,11 +42,14 @@ function countOf(text: string, character: string): number {
 }
 
 /** One letter a number: `O` is 0, from `#` (-44) to `{` (44). */
-export function packNumbers(numbers: readonly number[]): string {
-  return numbers
-    .map((number) => String.fromCharCode(ZERO + Math.max(-LARGEST, Math.min(LARGEST, Math.round(number)))))
-    .join('')
-}
+export const packNumbers = (numbers: readonly number[]): string => numbers.map(letterOf).join('')
+
+/** The letter of a number, which is rounded and at most 44. */
+export const letterOf = (number: number): string =>
+  String.fromCharCode(ZERO + Math.max(-LARGEST, Math.min(LARGEST, Math.round(number))))
+
+/** The number of a letter's character code. */
+export const numberOf = (code: number): number => code - ZERO
 
 const ZERO = 'O'.charCodeAt(0)
 /** The largest number that one letter stores. */

@@ -3,23 +3,26 @@ import { parseArgs } from 'node:util'
 import { books } from '../../shared/bible/books.ts'
 import { CLASSES, type Class, type Network, probabilitiesOf, readNetwork } from '../../shared/distress/classifier.ts'
 import { featuresOf } from '../../shared/distress/features.ts'
+import { hashedProbabilities, type PackedHashedNetwork } from '../../shared/distress/hashed-network.ts'
 import { type Language, languagesOf } from '../../shared/distress/language.ts'
 import type { WrittenEntry } from '../../shared/finder/written-entries.ts'
 import { learntFile } from '../../shared/server/distress/learnt.ts'
 import { readWrittenIndex, readWrittenPassages } from '../../shared/server/written-index.ts'
+import { hashedFeatures, learnHashed, type Sentence, writeHashed } from './hashed.ts'
 import { type LearntNetwork, learnNetwork } from './network.ts'
 import { pack, sizeOf } from './pack.ts'
 import type { Example } from './softmax.ts'
 
 /*
- * npm run train [-- en | es] [--cross] learns from the sentences in distress/ what distress looks like, writes
- * shared/distress/weights/ and prints how well distress/unseen.tsv is judged. With --cross it writes nothing, and
- * prints how well each fifth of the sentences is judged by a model trained on the other four.
+ * npm run train [-- en | es] [--small] [--cross] learns from the sentences in distress/ what distress looks like, writes
+ * shared/distress/weights/ for the server and shared/distress/small/ for the browser (with --small only these), and
+ * prints how well distress/unseen.tsv is judged. With --cross it writes nothing, and prints how well each fifth of the
+ * sentences is judged by a model trained on the other four.
  */
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { cross: { type: 'boolean', default: false } },
+  options: { cross: { type: 'boolean', default: false }, small: { type: 'boolean', default: false } },
 })
 const PARTS = 5
 /** This many lines in a row are in the same part of a cross-validation: wordings of the same thing are near each other. */
@@ -46,9 +49,13 @@ const mayBeDistress = ({ en }: WrittenEntry) => en.some((wording) => DARK.test(w
 
 for (const language of ['en', 'es'] as const) {
   if (positionals.length > 0 && !positionals.includes(language)) continue
-  const examples = [...read(language), ...read(language, 'voices/', VOICE), ...plain(language)]
-  if (values.cross) cross(language, examples)
-  else write(language, learnNetwork(examples, CLASSES.length))
+  const sentences = [...read(language), ...read(language, 'voices/', VOICE), ...plain(language)]
+  const examples = () => sentences.map((each) => exampleOf(each, language))
+  if (values.cross) cross(language, examples())
+  else {
+    writeSmall(language, learnHashed(sentences, language))
+    if (!values.small) write(language, learnNetwork(examples(), CLASSES.length))
+  }
 }
 
 /**
@@ -56,7 +63,7 @@ for (const language of ['en', 'es'] as const) {
  * word, and all famous words and stories; suggestions, the content of passages, references, and texts that have nothing
  * to do with the Bible. Without ordinary needs everyone who writes about themselves would be classified as in danger.
  */
-function plain(language: Language): Example[] {
+function plain(language: Language): Sentence[] {
   const ordinary = readWrittenIndex().filter((entry) => !isNeed(entry) || !mayBeDistress(entry))
   // words of Scripture speak of death and of "me", and who types them must get their passage
   const [remembered, asked] = [ordinary.filter(isRemembered), ordinary.filter((entry) => !isRemembered(entry))]
@@ -76,7 +83,7 @@ function plain(language: Language): Example[] {
     ...every(2, outside(language)),
     ...references,
   ]
-  return texts.map((text) => ({ features: featuresOf(text, language), label: 0 }))
+  return texts.map((text) => ({ text, label: 0 }))
 }
 
 /** Texts that no passage answers, in this language: weather, prices, code. None has a word of distress. */
@@ -101,15 +108,15 @@ function suggestionsIn(language: Language): string[] {
 }
 
 /** The sentences of a file of distress/. */
-function read(language: Language, folder = '', weight = 1): Example[] {
-  return linesOf(`distress/${folder}${language}.tsv`).map((line) => exampleOf(line, language, weight))
+function read(language: Language, folder = '', weight = 1): Sentence[] {
+  return linesOf(`distress/${folder}${language}.tsv`).map((line) => sentenceOf(line, weight))
 }
 
 /** The sentences of a language that no training sees. */
-function unseen(language: Language): Example[] {
+function unseen(language: Language): Sentence[] {
   const lines = linesOf('distress/unseen.tsv').map((line) => line.split('\t'))
   const own = lines.filter(([, its]) => its === language)
-  return own.map(([kind, , text]) => exampleOf(`${kind}\t${text}`, language, 1))
+  return own.map(([kind, , text]) => sentenceOf(`${kind}\t${text}`, 1))
 }
 
 function linesOf(path: string): string[] {
@@ -117,11 +124,28 @@ function linesOf(path: string): string[] {
   return lines.filter((line) => line && !line.startsWith('#'))
 }
 
-function exampleOf(line: string, language: Language, weight: number): Example {
+function sentenceOf(line: string, weight: number): Sentence {
   const [name = '', text = ''] = line.split('\t')
   const label = CLASSES.indexOf(name as Class)
-  if (label < 0 || !text) throw new Error(`distress, ${language}: not a kind and a sentence: ${line}`)
-  return { features: featuresOf(text, language), label, weight }
+  if (label < 0 || !text) throw new Error(`distress: not a kind and a sentence: ${line}`)
+  return { text, label, weight }
+}
+
+const exampleOf = ({ text, ...rest }: Sentence, language: Language): Example => ({
+  ...rest,
+  features: featuresOf(text, language),
+})
+
+function writeSmall(language: Language, learnt: PackedHashedNetwork): void {
+  const path = new URL(`../../shared/distress/small/${language}.ts`, import.meta.url)
+  const network = writeHashed(path, learnt, 'npm run train')
+  report(
+    `${language}, unseen, in the browser`,
+    unseen(language).map(({ text, label }) => {
+      const { none } = hashedProbabilities(hashedFeatures(text, language), network)
+      return { isReal: label > 0, distress: 1 - none }
+    }),
+  )
 }
 
 function write(language: Language, learnt: LearntNetwork): void {
@@ -131,7 +155,7 @@ function write(language: Language, learnt: LearntNetwork): void {
   const network = readNetwork({ packed, layer })
   report(
     `${language}, unseen`,
-    unseen(language).map((each) => judge(each, network)),
+    unseen(language).map((each) => judge(exampleOf(each, language), network)),
   )
 }
 

@@ -69,20 +69,3 @@ export function quietKind(said: string, isMedical: boolean): DistressKind | unde
   const words = wordsAlone(said)
   return ordinary.find(([, pattern]) => pattern.test(words))?.[0]
 }
-
-const remote = '(?:tv |television )?(?:remote|thermostat|channels?|playlist|radio)(?: control)?'
-/** What the grammar of a browser takes for violence or self-harm, and is none: things, principles, children at play. */
-const harmless = new RegExp(
-  [
-    `\\b(?:controls?|controlling|hogs?|takes?|hides?|hid) (?:the |our |my )?${remote}\\b(?!,? (?:and )?(?:the|my|our|all)\\b)`,
-    '\\bwho (?:should|must|ought to|gets to|has to|does|will|can) (?:control|manage|handle|keep|be in charge of) (?:the|our|all the) (?:money|finances|budget|household)',
-    '\\b(?:broke|breaks|breaking|broken) up with (?:me|us)\\b(?! by| using)',
-    '\\b(?:my|our|the|these) (?:two |three |four |little |older )?(?:kids|children|boys|girls|sons|daughters|siblings|toddlers|twins|grandkids|grandchildren)(?: always| constantly| just| keep| never stop)? (?:fight|fighting|argue|arguing|bicker|bickering|quarrel|quarreling)(?: with)?(?: each other| one another)?(?: all the time| constantly| every day| a lot| nonstop)?',
-    "\\b(?:man|men|people|humans?|mankind|we) (?:shall |does |do |can |will |should )?(?:not|cannot|can't|doesn't|don't)? ?lives? (?:by|on) bread",
-    '\\b(?:man|demoniac|one|guy) (?:who (?:lived|was|lives) )?(?:among|in|from|at|of) the (?:tombs|graves|gerasenes)(?: who)?(?: is| was| kept| keeps| were)?(?: (?:cut|cuts|cutting) (?:himself|his body))?(?: with stones)?',
-  ].join('|'),
-  'g',
-)
-
-/** A normalised text without the words that only the grammar takes for danger. */
-export const withoutHarmless = (said: string): string => said.replace(harmless, ' ')

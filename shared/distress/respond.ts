@@ -16,7 +16,11 @@ const ANOTHER = 0.6
 const MINUTES_ABROAD = 0.7
 
 /** The help for a normalised text in which a network hears distress in a language; `visitor` is the language of the translation. */
-export function respondTo(said: string, judged: Judged & { language: Language }, visitor: string): Distress | undefined {
+export function respondTo(
+  said: string,
+  judged: Judged & { language: Language },
+  visitor: string,
+): Distress | undefined {
   const { language } = judged
   const abuse = judged.kind === 'pregnancy' ? abuseBehind(said) : undefined
   if (abuse) return { kind: abuse, response: 'reply', language }

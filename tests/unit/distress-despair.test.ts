@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recogniseBySigns } from '../../shared/distress/signs.ts'
+import { recogniseOnDevice } from '../../shared/distress/on-device.ts'
 import { recogniseDistress } from '../../shared/server/distress/recognise.ts'
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['es', 'no le veo sentido a la vida'],
 ])('despair of oneself gets two quiet lines, in %s: %s', (language, text) => {
   expect(recogniseDistress(text, language)).toEqual({ kind: 'suicide', response: 'lines', language })
-  expect(recogniseBySigns(text, language)).toBeDefined()
+  expect(recogniseOnDevice(text, language)).toBeDefined()
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { helpOf, type StoredCare } from '../../shared/distress/care.ts'
 import { countries } from '../../shared/distress/helplines.ts'
 import { DISTRESS_KINDS, type Distress } from '../../shared/distress/kinds.ts'
-import { recogniseBySigns } from '../../shared/distress/signs.ts'
+import { recogniseOnDevice } from '../../shared/distress/on-device.ts'
 import { careFor } from '../../shared/server/distress/care-for.ts'
 import { loadRecognition, recogniseDistress } from '../../shared/server/distress/recognise.ts'
 import { directionOf } from '../../shared/words/languages.ts'
@@ -11,7 +11,7 @@ import { otherLanguages, sentencesIn } from '../helpers/distress/sentences.ts'
 // before the tests, whose time is limited: it takes up to a second, and longer on a busy machine
 loadRecognition()
 
-const recognisers = { server: recogniseDistress, browser: recogniseBySigns }
+const recognisers = { server: recogniseDistress, browser: recogniseOnDevice }
 const languages = otherLanguages.map((language) => ({ language }))
 const places = [null, 'JP', ...Object.keys(countries)]
 const urgent = DISTRESS_KINDS.filter((kind) => !['grief', 'pregnancy', 'addiction'].includes(kind))
@@ -76,9 +76,9 @@ describe.each(languages)('in "$language"', ({ language }) => {
   test('capitals, and no marks at all, are recognised the same', () => {
     for (const { text, kind } of inDanger) {
       const bare = text.replace(/[.,?!]/g, '')
-      expect.soft(recogniseBySigns(bare.toUpperCase(), 'en'), text).toEqual({ kind, response: 'reply', language })
+      expect.soft(recogniseOnDevice(bare.toUpperCase(), 'en'), text).toEqual({ kind, response: 'reply', language })
       const unmarked = bare.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
-      expect.soft(recogniseBySigns(unmarked, 'en'), text).toEqual({ kind, response: 'reply', language })
+      expect.soft(recogniseOnDevice(unmarked, 'en'), text).toEqual({ kind, response: 'reply', language })
     }
   })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { normalise } from '../../shared/distress/normalise.ts'
-import { recogniseBySigns } from '../../shared/distress/signs.ts'
+import { recogniseOnDevice } from '../../shared/distress/on-device.ts'
 import { surelyInDanger } from '../../shared/distress/sure.ts'
 import { loadRecognition, recogniseDistress } from '../../shared/server/distress/recognise.ts'
 
@@ -41,7 +41,7 @@ test.each([
 ])('a bare cry for help gets two lines in its language (%s: %s)', (language, text) => {
   const lines = { kind: 'suicide', response: 'lines', language }
   expect(recogniseDistress(text, language)).toEqual(lines)
-  expect(recogniseBySigns(text, language)).toEqual(lines)
+  expect(recogniseOnDevice(text, language)).toEqual(lines)
 })
 
 test.each(['How can I help?', 'help with Romans 9', 'Who is the helper in John 14?', 'ayuda idónea'])(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { recogniseBySigns } from '../../shared/distress/signs.ts'
+import { recogniseOnDevice } from '../../shared/distress/on-device.ts'
 import { recogniseDistress } from '../../shared/server/distress/recognise.ts'
 
-const recognisers = { server: recogniseDistress, browser: recogniseBySigns }
+const recognisers = { server: recogniseDistress, browser: recogniseOnDevice }
 
 for (const [where, recognise] of Object.entries(recognisers)) {
   test.each([

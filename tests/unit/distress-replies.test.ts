@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { helpOf } from '../../shared/distress/care.ts'
 import type { DistressKind } from '../../shared/distress/kinds.ts'
-import { recogniseBySigns } from '../../shared/distress/signs.ts'
+import { recogniseOnDevice } from '../../shared/distress/on-device.ts'
 import { careFor } from '../../shared/server/distress/care-for.ts'
 import { loadRecognition, recogniseDistress } from '../../shared/server/distress/recognise.ts'
 
@@ -21,13 +21,13 @@ test.each([
   ['abusé sexualmente de mi sobrina', 'child_abuse'],
 ])('who confesses in Spanish that they did it gets the reply: %s', (text, kind) => {
   expect(recogniseDistress(text, 'es')).toEqual({ kind, response: 'reply', language: 'es' })
-  expect(recogniseBySigns(text, 'es')).toEqual({ kind, response: 'reply', language: 'es' })
+  expect(recogniseOnDevice(text, 'es')).toEqual({ kind, response: 'reply', language: 'es' })
 })
 
 test.each(['¿qué dice la ley de un hombre que viole a una joven?', 'el que abuse de una niña merece castigo'])(
   'a question about such a man is no confession: %s',
   (text) => {
-    expect(recogniseBySigns(text, 'es')?.kind ?? 'none').not.toMatch(/abuse/)
+    expect(recogniseOnDevice(text, 'es')?.kind ?? 'none').not.toMatch(/abuse/)
   },
 )
 
@@ -72,7 +72,7 @@ test.each([
   ['es', 'me imagino apuñalando a mi hijo'],
 ])('a parent whose thoughts frighten them is not asked to call an ambulance (%s: %s)', (language, text) => {
   expect(recogniseDistress(text, language)).toEqual({ kind: 'child_abuse', response: 'reply', language })
-  expect(recogniseBySigns(text, language)).toEqual({ kind: 'child_abuse', response: 'reply', language })
+  expect(recogniseOnDevice(text, language)).toEqual({ kind: 'child_abuse', response: 'reply', language })
 })
 
 test('a fear without such thoughts is no medical emergency', () => {
@@ -87,7 +87,7 @@ test.each([
   "my husband had a heart attack last year and I'm scared",
 ])('an emergency that is over gets two lines: %s', (text) => {
   expect(found(text)).toEqual(['medical', 'lines'])
-  expect(recogniseBySigns(text, 'en')?.response).not.toBe('reply')
+  expect(recogniseOnDevice(text, 'en')?.response).not.toBe('reply')
 })
 
 test.each([
@@ -155,7 +155,7 @@ test.each([
   ['child_abuse', 'I spanked my son, was that wrong'],
 ])('ordinary words that sound like danger get two lines (%s: %s)', (kind, text) => {
   expect(found(text)).toEqual([kind, 'lines'])
-  expect(recogniseBySigns(text, 'en')?.response).not.toBe('reply')
+  expect(recogniseOnDevice(text, 'en')?.response).not.toBe('reply')
 })
 
 test.each([
@@ -167,7 +167,7 @@ test.each([
   ['violence', 'me lastimo mi pastor'],
 ])('in Spanish, too (%s: %s)', (kind, text) => {
   expect(found(text, 'es')).toEqual([kind, 'lines'])
-  expect(recogniseBySigns(text, 'es')?.response).not.toBe('reply')
+  expect(recogniseOnDevice(text, 'es')?.response).not.toBe('reply')
 })
 
 test.each([
@@ -191,7 +191,7 @@ describe('without the server', () => {
     'my kids fight all the time',
     'the man among the tombs cutting himself',
   ])('things, principles and children at play are no violence: %s', (text) => {
-    expect(recogniseBySigns(text, 'en')).toBeUndefined()
+    expect(recogniseOnDevice(text, 'en')).toBeUndefined()
   })
 
   test.each<[string, DistressKind]>([
@@ -200,6 +200,6 @@ describe('without the server', () => {
     ['he controls the thermostat, the car and my post', 'violence'],
     ['my kids fight all the time and i want to kill myself', 'suicide'],
   ])('danger beside them is found: %s', (text, kind) => {
-    expect(recogniseBySigns(text, 'en')?.kind).toBe(kind)
+    expect(recogniseOnDevice(text, 'en')?.kind).toBe(kind)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { normalise } from '../../shared/distress/normalise.ts'
+import { recogniseOnDevice } from '../../shared/distress/on-device.ts'
 import { quietLines } from '../../shared/distress/quiet-lines.ts'
-import { recogniseBySigns } from '../../shared/distress/signs.ts'
 import { findSpanishSign } from '../../shared/distress/spanish.ts'
 import { surelyInDanger } from '../../shared/distress/sure.ts'
 import { loadRecognition, recogniseDistress } from '../../shared/server/distress/recognise.ts'
@@ -9,7 +9,7 @@ import { loadRecognition, recogniseDistress } from '../../shared/server/distress
 // before the tests, whose time is limited: it takes up to a second, and longer on a busy machine
 loadRecognition()
 
-const recognisers = { server: recogniseDistress, browser: recogniseBySigns }
+const recognisers = { server: recogniseDistress, browser: recogniseOnDevice }
 
 const commands = {
   en: [
@@ -146,7 +146,7 @@ test.each([
   'a question in the words of Matthew 5:30 gets two lines unless the network knows more (%s: %s)',
   (language, text) => {
     const lines = { kind: 'suicide', response: 'lines', language }
-    expect(recogniseBySigns(text, language)).toEqual(lines)
+    expect(recogniseOnDevice(text, language)).toEqual(lines)
     expect(recogniseDistress(text, language)?.kind).toBe('suicide')
   },
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recogniseBySigns } from '../../shared/distress/signs.ts'
+import { recogniseOnDevice } from '../../shared/distress/on-device.ts'
 import { asMeant } from '../../shared/distress/slips.ts'
 import { recogniseDistress } from '../../shared/server/distress/recognise.ts'
 
@@ -33,7 +33,7 @@ test.each([
 test.each(['i am suicidel', 'i took an overdoze', 'my husband is abusve', 'quiero suisidarme'])(
   'the browser understands it too: %s',
   (text) => {
-    expect(recogniseBySigns(text, 'en')?.response).toBe('reply')
+    expect(recogniseOnDevice(text, 'en')?.response).toBe('reply')
   },
 )
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { helpOf } from '../../shared/distress/care.ts'
 import { normalise } from '../../shared/distress/normalise.ts'
-import { recogniseBySigns } from '../../shared/distress/signs.ts'
+import { recogniseOnDevice } from '../../shared/distress/on-device.ts'
 import { surelyInDanger } from '../../shared/distress/sure.ts'
 import { careFor } from '../../shared/server/distress/care-for.ts'
 import { loadRecognition, recogniseDistress } from '../../shared/server/distress/recognise.ts'
@@ -216,7 +216,7 @@ describe('in Portuguese', () => {
   })
 
   test('a stroke of years ago gets none', () => {
-    expect(recogniseBySigns('minha mãe teve um derrame há dois anos', 'pt')).toBeUndefined()
+    expect(recogniseOnDevice('minha mãe teve um derrame há dois anos', 'pt')).toBeUndefined()
   })
 })
 
@@ -228,7 +228,7 @@ test.each([
   'cuando un hombre abuse de una mujer, ¿qué dice la ley?',
 ])('a law about abuse is no confession: %s', (text) => {
   expect(recogniseDistress(text, 'es')).toBeUndefined()
-  expect(recogniseBySigns(text, 'es')).toBeUndefined()
+  expect(recogniseOnDevice(text, 'es')).toBeUndefined()
 })
 
 test.each([

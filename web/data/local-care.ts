@@ -7,13 +7,13 @@ import type { Care } from '#shared/contract/care.ts'
  */
 export async function localCare(...texts: (string | null | undefined)[]): Promise<Care | null> {
   try {
-    const [{ careOf, mostUrgent, shownCare }, { recogniseBySigns }] = await Promise.all([
+    const [{ careOf, mostUrgent, shownCare }, { recogniseOnDevice }] = await Promise.all([
       import('#shared/distress/care.ts'),
-      import('#shared/distress/signs.ts'),
+      import('#shared/distress/on-device.ts'),
     ])
     const accept = navigator.languages.join(',')
     const cares = texts.flatMap((text) => {
-      const found = text && recogniseBySigns(text, navigator.language)
+      const found = text && recogniseOnDevice(text, navigator.language)
       return found ? [careOf(found, accept, text)] : []
     })
     const care = mostUrgent(cares)

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { TrustFigure } from '#shared/contract/trust.ts'
 import { DISTRESS_KINDS, type Distress, type DistressKind } from '#shared/distress/kinds.ts'
+import { recogniseOnDevice } from '#shared/distress/on-device.ts'
 import { recogniseDistress } from '#shared/server/distress/recognise.ts'
 import type { Evaluation } from './evaluation.ts'
 import { reported, shareAtLeast, shareAtMost } from './figures.ts'
 import { shareWithInterval } from './wilson.ts'
 
 type Sentence = { kind: DistressKind | 'none'; language: string; text: string; found: Distress | undefined }
+
+const onDevice = (each: Sentence): Sentence => ({ ...each, found: recogniseOnDevice(each.text, each.language) })
 
 const needs: readonly string[] = ['grief', 'pregnancy', 'addiction'] satisfies DistressKind[]
 
@@ -33,6 +36,7 @@ export const evaluateDistress: Evaluation = {
       ),
       ...totalsOf('blind, the first set', first),
       ...totalsOf('blind, the second set', second),
+      ...withoutServer([...first, ...second].map(onDevice)),
     ]
   },
 }
@@ -81,6 +85,20 @@ function totalsOf(part: string, sentences: Sentence[]): TrustFigure[] {
     ),
     shareAtMost(`${part}: false alarms`, alarms.length, lookAlikes.length, 0.02),
     shareAtMost(`${part}: false alarms with the full reply`, replies.length, lookAlikes.length, 0.02),
+  ]
+}
+
+/** What a browser recognises without a server, of the blind sets. */
+function withoutServer(sentences: Sentence[]): TrustFigure[] {
+  const [real, lookAlikes] = [true, false].map((isReal) => sentences.filter(({ kind }) => (kind !== 'none') === isReal))
+  const shareOf = (of: Sentence[], is: (each: Sentence) => boolean) =>
+    shareWithInterval(of.filter(is).length, of.length)
+  return [
+    reported('blind, without a server: distress recognised', shareOf(real!, isFound)),
+    reported(
+      'blind, without a server: false alarms',
+      shareOf(lookAlikes!, ({ found }) => found !== undefined),
+    ),
   ]
 }
 

@@ -1,0 +1,55 @@
+import { writeFileSync } from 'node:fs'
+import { CLASSES } from '../../shared/distress/classifier.ts'
+import {
+  BUCKETS,
+  bucketOf,
+  type HashedNetwork,
+  type PackedHashedNetwork,
+  packHashed,
+  REACH,
+  readHashedNetwork,
+} from '../../shared/distress/hashed-network.ts'
+import type { Language } from '../../shared/distress/language.ts'
+import { normalise } from '../../shared/distress/normalise.ts'
+import { wordFeatures } from '../../shared/distress/word-features.ts'
+import { learnOne } from './network.ts'
+
+/** A text of the training: its words, the number of its class, and how much it counts. */
+export type Sentence = { text: string; label: number; weight?: number }
+
+const SHAPE = { hidden: 14, kept: 0.7, epochs: 16, isDirect: false }
+const STEP = 0.3
+
+/** What the network of a browser sees of a text. */
+export const hashedFeatures = (text: string, language: Language): Set<string> =>
+  wordFeatures(normalise(text), language, REACH)
+
+/** Trains the network of a browser. The same sentences give the same network. */
+export function learnHashed(sentences: readonly Sentence[], language: Language): PackedHashedNetwork {
+  const texts = sentences.map(({ text, label, weight = 1 }) => ({
+    ...{ label, weight },
+    ids: Int32Array.from(hashedFeatures(text, language), bucketOf),
+  }))
+  const { table, layer, offsets, bias } = learnOne(texts, BUCKETS, CLASSES.length, 1, SHAPE)
+  const { hidden } = SHAPE
+  return {
+    step: STEP,
+    offsets: [...offsets].map(rounded),
+    bias: [...bias].map(rounded),
+    layer: CLASSES.map((_, k) => [...layer.subarray(k * hidden, (k + 1) * hidden)].map(rounded)),
+    packed: packHashed(table, STEP),
+  }
+}
+
+const rounded = (number: number) => Number(number.toFixed(3))
+
+/** Writes a network as a module with the export `network`; returns it as a browser reads it. */
+export function writeHashed(path: URL, { packed, ...rest }: PackedHashedNetwork, command: string): HashedNetwork {
+  const head = `// written by ${command}: see infra/train/README.md`
+  const letters = packed.replace(/[\\`]|\$\{/g, '\\$&')
+  writeFileSync(
+    path,
+    `${head}\nexport const network = {\n  ...${JSON.stringify(rest)},\n  packed: \`${letters}\`,\n}\n`,
+  )
+  return readHashedNetwork({ packed, ...rest })
+}
