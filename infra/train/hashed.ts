@@ -19,6 +19,7 @@ export type Sentence = { text: string; label: number; weight?: number }
 
 const SHAPE = { hidden: 14, kept: 0.7, epochs: 16, isDirect: false }
 const STEP = 0.3
+const SEED = 2
 
 /** What the network of a browser sees of a text. */
 export const hashedFeatures = (text: string, language: Language): Set<string> =>
@@ -30,7 +31,7 @@ export function learnHashed(sentences: readonly Sentence[], language: Language):
     ...{ label, weight },
     ids: Int32Array.from(hashedFeatures(text, language), bucketOf),
   }))
-  const { table, layer, offsets, bias } = learnOne(texts, BUCKETS, CLASSES.length, 1, SHAPE)
+  const { table, layer, offsets, bias } = learnOne(texts, BUCKETS, CLASSES.length, SEED, SHAPE)
   const { hidden } = SHAPE
   return {
     step: STEP,

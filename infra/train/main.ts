@@ -12,6 +12,7 @@ import { hashedFeatures, learnHashed, type Sentence, writeHashed } from './hashe
 import { type LearntNetwork, learnNetwork } from './network.ts'
 import { pack, sizeOf } from './pack.ts'
 import type { Example } from './softmax.ts'
+import { someVerses } from './verses.ts'
 
 /*
  * npm run train [-- en | es] [--small] [--cross] learns from the sentences in distress/ what distress looks like, writes
@@ -53,7 +54,7 @@ for (const language of ['en', 'es'] as const) {
   const examples = () => sentences.map((each) => exampleOf(each, language))
   if (values.cross) cross(language, examples())
   else {
-    writeSmall(language, learnHashed(sentences, language))
+    writeSmall(language, learnHashed([...sentences, ...(await verses(language))], language))
     if (!values.small) write(language, learnNetwork(examples(), CLASSES.length))
   }
 }
@@ -84,6 +85,12 @@ function plain(language: Language): Sentence[] {
     ...references,
   ]
   return texts.map((text) => ({ text, label: 0 }))
+}
+
+/** Verses without a dark word. A browser without a server cannot look up whether it is given a quotation. */
+async function verses(language: Language): Promise<Sentence[]> {
+  const texts = await someVerses(language)
+  return texts.filter((text) => !DARK.test(text)).map((text) => ({ text, label: 0 }))
 }
 
 /** Texts that no passage answers, in this language: weather, prices, code. None has a word of distress. */

@@ -16,7 +16,7 @@ import { wordFeatures } from './word-features.ts'
  * The probability of distress from which a text gets help, and one that says little: two words, or one that names the Bible
  * and not the visitor.
  */
-const LEAST = 0.6
+const LEAST = 0.57
 const LITTLE = 0.9
 const scripture = /\b(?:bible|scriptures?|biblia|escrituras?|ley de moises)\b/
 const self = /\b(?:i|im|ive|me|my|mine|myself|we|us|our|yo|mis?|mi[oa]s?|conmigo|nos|nuestr[oa]s?)\b/
