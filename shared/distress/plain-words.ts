@@ -161,8 +161,15 @@ const patternsOf = (language: Language, needs: typeof english) =>
   }))
 const patterns = [...patternsOf('en', english), ...patternsOf('es', spanish)]
 
+/** Who asks what to do beside someone found dead may have found them this minute, and must call. */
+const foundDead = /\b(?:hanged|hung|ahorco|suicido|quito|tiro|mato|muert[oa])\b/
+const asksWhatToDo =
+  /\b(?:help|please|now|what (?:do|should|can) i do|ayuda(?:me)?|por favor|ahora|que (?:hago|puedo hacer))\b/
+
 /** The help for a normalised text that is only such words, in their language; undefined for all others. */
 export function plainNeed(said: string): Distress | undefined {
   const words = wordsAlone(said)
-  return patterns.find(({ pattern }) => pattern.test(words))?.found
+  const found = patterns.find(({ pattern }) => pattern.test(words))?.found
+  const mayBeMinutes = found?.kind === 'grief' && foundDead.test(words) && asksWhatToDo.test(words)
+  return found && mayBeMinutes ? { ...found, kind: 'medical', response: 'reply' } : found
 }

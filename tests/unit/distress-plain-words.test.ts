@@ -63,6 +63,15 @@ test.each([
     expect(recognise(text, 'en')).toMatchObject({ kind, response: 'reply' })
 })
 
+test.each([
+  ['en', 'help my brother hanged himself'],
+  ['en', 'my dad hanged himself, what do I do'],
+  ['es', 'ayuda, mi papá se ahorcó'],
+])('who asks what to do beside someone found dead is asked to call, in %s: %s', (language, text) => {
+  for (const recognise of Object.values(recognisers))
+    expect(recognise(text, language)).toEqual({ kind: 'medical', response: 'reply', language })
+})
+
 test('two lines follow a hidden subject in its own language', () => {
   for (const text of ['su!cide', 's*icide', 'su1cide'])
     expect(recogniseDistress(text, 'en')).toEqual({ kind: 'suicide', response: 'lines', language: 'en' })
