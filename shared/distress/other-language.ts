@@ -46,7 +46,7 @@ const usual: [OtherLanguage, ReadonlySet<string>][] = [
 ]
 
 /**
- * What the network or the grammar of English or Spanish found in a normalised text, in the language in which it is
+ * What a network of English or Spanish found in a normalised text, in the language in which it is
  * written: a French text that only the Spanish network recognises gets French help. Many words of those languages for an
  * illness look like the Spanish words for an emergency: what `isDoubtful` gets none.
  */

@@ -94,7 +94,7 @@ export function surelyInDanger(said: string, fallback: Language): Distress | und
   return undefined
 }
 
-/** The distress that patterns alone show in a normalised text, in any language: what the network and the grammar need not judge. */
+/** The distress that patterns alone show in a normalised text, in any language: what the networks need not judge. */
 export const plainDistress = (said: string, fallback: Language): Distress | undefined =>
   recogniseOther(said) ??
   careForCry(said, fallback) ??

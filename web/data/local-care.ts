@@ -3,7 +3,7 @@ import type { Care } from '#shared/contract/care.ts'
 /**
  * The help for texts in distress, such as a question and its note, created here because the server was unreachable or
  * refused. Null for other texts. The code is loaded only then; the service worker has it offline. The weights of the
- * server's recognition are too large to download, so only the grammar decides here.
+ * server's recognition are too large to download, so smaller networks decide here.
  */
 export async function localCare(...texts: (string | null | undefined)[]): Promise<Care | null> {
   try {
