@@ -69,20 +69,34 @@ function referencesIn(translation: Translation, text: string, numbering: Transla
 }
 
 /**
- * The first few parts that cannot be parsed. Each is parsed alone, or in the book of the previous one: parsing ever
- * longer texts would block the process.
+ * The first few parts that cannot be parsed, alone or in the book of the previous one. A few are parsed at a time, and their
+ * halves where one of them cannot be: parsing ever longer texts would block the process, and parsing each part alone takes twice
+ * as long.
  */
 function unreadParts(parts: string[], language: string): string[] {
   if (parts.length === 1) return parts
   const unread: string[] = []
   let book = ''
-  for (const part of parts) {
-    const found = wholeReference(part, language) ?? (book ? wholeReference(`${book} ${part}`, language) : undefined)
+  const isRead = (some: readonly string[]) => {
+    const text = some.map((part) => part.replace(/[\s.,:?!]+$/, '')).join(';')
+    const found = wholeReference(text, language) ?? (book ? wholeReference(`${book} ${text}`, language) : undefined)
     if (found) book = bookById(found.at(-1)!.book)?.name ?? ''
-    else if (unread.push(part) === UNREAD_SHOWN) break
+    return found !== undefined
   }
+  const look = (some: readonly string[]) => {
+    if (unread.length === UNREAD_SHOWN || isRead(some)) return
+    if (some.length === 1) unread.push(some[0]!)
+    else for (const half of pieces(some, Math.ceil(some.length / 2))) look(half)
+  }
+  for (const some of pieces(parts, TOGETHER)) look(some)
   return unread.length > 0 ? unread : [parts.join('; ')]
 }
+
+/** Parts that are parsed at a time. */
+const TOGETHER = 8
+
+const pieces = (parts: readonly string[], size: number): string[][] =>
+  Array.from({ length: Math.ceil(parts.length / size) }, (_, i) => parts.slice(i * size, (i + 1) * size))
 
 function tooMany(most: number): HttpError {
   return refusal(`These are more than ${most} references.`)
