@@ -29,7 +29,7 @@ export function readWeights(packed: string, letters: Uint8Array = lettersOf(pack
 }
 
 /** The characters as bytes. `Uint8Array.from` takes twenty times the memory meanwhile. */
-function lettersOf(packed: string): Uint8Array {
+export function lettersOf(packed: string): Uint8Array {
   const letters = new Uint8Array(packed.length)
   for (let at = 0; at < letters.length; at++) letters[at] = packed.charCodeAt(at)
   return letters
@@ -48,9 +48,6 @@ export const packNumbers = (numbers: readonly number[]): string => numbers.map(l
 export const letterOf = (number: number): string =>
   String.fromCharCode(ZERO + Math.max(-LARGEST, Math.min(LARGEST, Math.round(number))))
 
-/** The number of a letter's character code. */
-export const numberOf = (code: number): number => code - ZERO
-
 const ZERO = 'O'.charCodeAt(0)
 /** The largest number that one letter stores. */
 export const LARGEST = 44
@@ -63,10 +60,15 @@ export function scoresOf(features: readonly string[], { step, bias, places, lett
     const place = placeOf(places, feature)
     if (place < 0) continue
     known++
-    for (let k = 0; k < sums.length; k++) sums[k]! += letters[place + k]! - ZERO
+    addNumbers(sums, letters, place)
   }
   const scale = step / Math.sqrt(known || 1)
   return bias.map((each, k) => sums[k]! * scale + each)
+}
+
+/** Adds the numbers whose letters begin at a place to as many sums. */
+export function addNumbers(sums: Int32Array, letters: Uint8Array, place: number): void {
+  for (let k = 0; k < sums.length; k++) sums[k]! += letters[place + k]! - ZERO
 }
 
 /** Probabilities that follow from scores: the higher the score, the higher the probability; the sum is 1. */

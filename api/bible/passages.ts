@@ -15,6 +15,8 @@ const MAX_PUBLISHED = 8
 const MAX_VERSES = 2000
 /** At most this many unreadable parts are named. */
 const UNREAD_SHOWN = 8
+/** Parts that are parsed at a time. */
+const TOGETHER = 8
 
 /**
  * The verses of everything that a text refers to, in the order of the text. The text uses English numbering, or that of
@@ -91,9 +93,6 @@ function unreadParts(parts: string[], language: string): string[] {
   for (const some of pieces(parts, TOGETHER)) look(some)
   return unread.length > 0 ? unread : [parts.join('; ')]
 }
-
-/** Parts that are parsed at a time. */
-const TOGETHER = 8
 
 const pieces = (parts: readonly string[], size: number): string[][] =>
   Array.from({ length: Math.ceil(parts.length / size) }, (_, i) => parts.slice(i * size, (i + 1) * size))

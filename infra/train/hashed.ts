@@ -1,18 +1,15 @@
-import { writeFileSync } from 'node:fs'
 import { CLASSES } from '../../shared/distress/classifier.ts'
 import {
   BUCKETS,
-  bucketOf,
+  bucketsOf,
   type HashedNetwork,
   type PackedHashedNetwork,
   packHashed,
-  REACH,
   readHashedNetwork,
 } from '../../shared/distress/hashed-network.ts'
 import type { Language } from '../../shared/distress/language.ts'
-import { normalise } from '../../shared/distress/normalise.ts'
-import { wordFeatures } from '../../shared/distress/word-features.ts'
 import { learnOne } from './network.ts'
+import { literal, withoutMarks, writeModule } from './pack.ts'
 
 /** A text of the training: its words, the number of its class, and how much it counts. */
 export type Sentence = { text: string; label: number; weight?: number }
@@ -21,15 +18,11 @@ const SHAPE = { hidden: 14, kept: 0.7, epochs: 16, isDirect: false }
 const STEP = 0.3
 const SEED = 2
 
-/** What the network of a browser sees of a text. */
-export const hashedFeatures = (text: string, language: Language): Set<string> =>
-  wordFeatures(normalise(text), language, REACH)
-
 /** Trains the network of a browser. The same sentences give the same network. */
 export function learnHashed(sentences: readonly Sentence[], language: Language): PackedHashedNetwork {
   const texts = sentences.map(({ text, label, weight = 1 }) => ({
     ...{ label, weight },
-    ids: Int32Array.from(hashedFeatures(text, language), bucketOf),
+    ids: bucketsOf(text, language),
   }))
   const { table, layer, offsets, bias } = learnOne(texts, BUCKETS, CLASSES.length, SEED, SHAPE)
   const { hidden } = SHAPE
@@ -46,11 +39,7 @@ const rounded = (number: number) => Number(number.toFixed(3))
 
 /** Writes a network as a module with the export `network`; returns it as a browser reads it. */
 export function writeHashed(path: URL, { packed, ...rest }: PackedHashedNetwork, command: string): HashedNetwork {
-  const head = `// written by ${command}: see infra/train/README.md`
-  const letters = packed.replace(/[\\`]|\$\{/g, '\\$&')
-  writeFileSync(
-    path,
-    `${head}\nexport const network = {\n  ...${JSON.stringify(rest)},\n  packed: \`${letters}\`,\n}\n`,
-  )
-  return readHashedNetwork({ packed, ...rest })
+  const letters = withoutMarks(packed)
+  writeModule(path, `network = {\n  ...${JSON.stringify(rest)},\n  packed: ${literal(letters)},\n}`, command)
+  return readHashedNetwork({ packed: letters, ...rest })
 }

@@ -8,7 +8,7 @@ import { type Language, languagesOf } from '../../shared/distress/language.ts'
 import type { WrittenEntry } from '../../shared/finder/written-entries.ts'
 import { learntFile } from '../../shared/server/distress/learnt.ts'
 import { readWrittenIndex, readWrittenPassages } from '../../shared/server/written-index.ts'
-import { hashedFeatures, learnHashed, type Sentence, writeHashed } from './hashed.ts'
+import { learnHashed, type Sentence, writeHashed } from './hashed.ts'
 import { type LearntNetwork, learnNetwork } from './network.ts'
 import { pack, sizeOf } from './pack.ts'
 import type { Example } from './softmax.ts'
@@ -149,7 +149,7 @@ function writeSmall(language: Language, learnt: PackedHashedNetwork): void {
   report(
     `${language}, unseen, in the browser`,
     unseen(language).map(({ text, label }) => {
-      const { none } = hashedProbabilities(hashedFeatures(text, language), network)
+      const { none } = hashedProbabilities(text, language, network)
       return { isReal: label > 0, distress: 1 - none }
     }),
   )

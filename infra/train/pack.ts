@@ -12,7 +12,7 @@ const isStored = /^[\x20-\xff]+$/
 const MARK = /\b(?:TO[D]O|FIX[M]E|X{3})\b/g
 
 /** Packed numbers that spell no mark: the last letter of one is moved by one step. */
-function withoutMarks(packed: string): string {
+export function withoutMarks(packed: string): string {
   return packed.replace(MARK, (mark) => mark.slice(0, -1) + String.fromCharCode(mark.charCodeAt(mark.length - 1) - 1))
 }
 
@@ -29,10 +29,17 @@ export function pack({ bias, rows }: Learnt, { step, largest }: Rounding): strin
 
 /** Writes the learnt weights as a module with the export `packed`; returns their size. */
 export function writePacked(path: URL, packed: string, command: string): string {
-  const head = `// written by ${command}: see infra/train/README.md`
-  writeFileSync(path, `${head}\nexport const packed = \`${packed.replace(/[\\`]|\$\{/g, '\\$&')}\`\n`)
+  writeModule(path, `packed = ${literal(packed)}`, command)
   return sizeOf(packed)
 }
+
+/** Writes a module with one export, such as `packed = 1`. */
+export function writeModule(path: URL, assignment: string, command: string): void {
+  writeFileSync(path, `// written by ${command}: see infra/train/README.md\nexport const ${assignment}\n`)
+}
+
+/** A text as a template literal. */
+export const literal = (text: string): string => `\`${text.replace(/[\\`]|\$\{/g, '\\$&')}\``
 
 /** The size of learnt weights in words. */
 export const sizeOf = (packed: string): string =>

@@ -21,11 +21,17 @@ export function readNetwork({ packed, letters, layer }: PackedNetwork): Network 
 /** The probability of each class for a text with these features; the sum is 1. */
 export function probabilitiesOf(features: readonly string[], { weights, layer }: Network): Record<Class, number> {
   const sums = scoresOf(features, weights)
-  const units = sums.slice(0, -CLASSES.length).map((sum) => Math.max(0, sum))
-  const scores = layer.map((row, k) =>
-    units.reduce((score, unit, h) => score + unit * row[h]!, sums[units.length + k]!),
-  )
-  const shares = softmax(scores)
+  return sharesOf(sums.slice(0, -CLASSES.length), layer, sums.slice(-CLASSES.length))
+}
+
+/** The probability of each class after the layer: `sums` are those of the hidden units, `direct` what each class has besides. */
+export function sharesOf(
+  sums: readonly number[],
+  layer: Network['layer'],
+  direct: readonly number[],
+): Record<Class, number> {
+  const units = sums.map((sum) => Math.max(0, sum))
+  const shares = softmax(layer.map((row, k) => units.reduce((score, unit, h) => score + unit * row[h]!, direct[k]!)))
   return Object.fromEntries(CLASSES.map((name, k) => [name, shares[k]!])) as Record<Class, number>
 }
 

@@ -1,10 +1,15 @@
 import { type Class, likeliest } from './classifier.ts'
 import type { DistressKind } from './kinds.ts'
+import { type Language, languagesOf } from './language.ts'
 import { aloneOf, partsOf, sentencesOf } from './parts.ts'
 import { withoutQuotations } from './quotations.ts'
 
-/** The probability of distress from which sentences are heard as one text; below it, each is also heard alone. */
-const LEAST = 0.5
+/**
+ * The probability of distress at or above which a text gets help from a server: a full reply for an emergency, two quiet lines
+ * for a need. Below it, each sentence is also judged alone. Chosen in a cross-validation over the sentences of many voices: a
+ * higher one for full replies missed more people in danger, and a lower one for lines only showed more needless lines.
+ */
+export const LEAST = 0.5
 /**
  * The probability from which the reply is that for minutes that count: of unseen sentences in which those are the likeliest
  * emergency, nine in ten are one above it, and one in ten below.
@@ -48,6 +53,16 @@ export function judge(text: string, probabilitiesOf: (part: string) => Probabili
     ...{ distress: 1 - worst.none, emergency: emergencyOf(worst), medical },
     ...{ kind: kindOf(worst), abroad: likeliestKind(worst) },
   }
+}
+
+/** What is heard in the language in which a text sounds most like distress: of those of its words, or of the fallback. */
+export function judgeLanguages(
+  said: string,
+  fallback: Language,
+  judgeIn: (language: Language) => Judged,
+): Judged & { language: Language } {
+  const judged = languagesOf(said, fallback).map((language) => ({ ...judgeIn(language), language }))
+  return judged.reduce((worst, each) => (each.distress > worst.distress ? each : worst))
 }
 
 /** Of the parts of a text a sure emergency, which a need in another part must not hide; otherwise the likeliest distress. */

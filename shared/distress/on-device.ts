@@ -1,7 +1,7 @@
-import { type HashedNetwork, hashedProbabilities, REACH, readHashedNetwork } from './hashed-network.ts'
-import { judge } from './judge.ts'
+import { type HashedNetwork, hashedProbabilities, readHashedNetwork } from './hashed-network.ts'
+import { type Judged, judge, judgeLanguages } from './judge.ts'
 import type { Distress } from './kinds.ts'
-import { type Language, languagesOf } from './language.ts'
+import type { Language } from './language.ts'
 import { normalise, wordsAlone } from './normalise.ts'
 import { quietLines } from './quiet-lines.ts'
 import { respondTo } from './respond.ts'
@@ -10,7 +10,6 @@ import { network as english } from './small/en.ts'
 import { network as spanish } from './small/es.ts'
 import { plainDistress } from './sure.ts'
 import { asksOfMaiming } from './sure-commands.ts'
-import { wordFeatures } from './word-features.ts'
 
 /**
  * The probability of distress from which a text gets help, and one that says little: two words, or one that names the Bible
@@ -40,16 +39,15 @@ function recogniseAsTyped(text: string, visitor: string): Distress | undefined {
   // the networks know no other letters
   if (!/[a-z]/.test(said)) return quietLines(said)
   const saysLittle = wordsAlone(said).split(' ').length < 3 || (scripture.test(said) && !self.test(said))
-  const judged = languagesOf(said, fallback).map((language) => ({ ...judgeIn(text, language), language }))
-  const [worst] = judged.toSorted((a, b) => b.distress - a.distress)
-  if (!worst || worst.distress < (saysLittle ? LITTLE : LEAST)) return quietLines(said)
+  const worst = judgeLanguages(said, fallback, (language) => judgeIn(text, language))
+  if (worst.distress < (saysLittle ? LITTLE : LEAST)) return quietLines(said)
   const found = respondTo(said, worst, visitor)
   // who asks about a hand that causes to sin may study it: a network this small cannot tell
   return found && asksOfMaiming(said) ? { ...found, response: 'lines' } : found
 }
 
-function judgeIn(text: string, language: Language) {
+function judgeIn(text: string, language: Language): Judged {
   networks[language] ??= readHashedNetwork(packed[language])
   const network = networks[language]
-  return judge(text, (part) => hashedProbabilities(wordFeatures(normalise(part), language, REACH), network))
+  return judge(text, (part) => hashedProbabilities(part, language, network))
 }

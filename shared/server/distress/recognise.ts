@@ -2,9 +2,9 @@ import { findReferences } from '../../bible/reference.ts'
 import { exactReference } from '../../bible/typed-reference.ts'
 import { type Network, probabilitiesOf, readNetwork } from '../../distress/classifier.ts'
 import { featuresOf } from '../../distress/features.ts'
-import { type Judged, judge } from '../../distress/judge.ts'
+import { type Judged, judge, judgeLanguages, LEAST } from '../../distress/judge.ts'
 import type { Distress, DistressKind } from '../../distress/kinds.ts'
-import { type Language, languagesOf } from '../../distress/language.ts'
+import type { Language } from '../../distress/language.ts'
 import { normalise } from '../../distress/normalise.ts'
 import { quietLines } from '../../distress/quiet-lines.ts'
 import { respondTo } from '../../distress/respond.ts'
@@ -16,12 +16,6 @@ import { stemsOf } from '../../finder/stem.ts'
 import { isEveryday } from './everyday.ts'
 import { learntId, readLearnt } from './learnt.ts'
 
-/**
- * The probability of distress at or above which a text gets help: a full reply for an emergency, two quiet lines for a
- * need. Chosen in a cross-validation over the sentences of many voices: a higher one for full replies missed more
- * people in danger, and a lower one for lines only showed more needless lines.
- */
-const LEAST = 0.5
 /** "Did Tamar's brother rape her?" asks about Scripture, and "a lot of blood" does not: an emergency of minutes is exempt. */
 const SCRIPTURE = 0.9
 /** Words that prove nothing by themselves ("I can't do this") count at or above this probability. */
@@ -46,9 +40,8 @@ function recogniseAsTyped(text: string, language: string): Distress | undefined 
   const sure = plainDistress(said, fallback)
   if (sure) return sure
   if (isEveryday(said)) return quietLines(said)
-  const judged = languagesOf(said, fallback).map((each) => ({ ...judgeIn(text, said, each), language: each }))
-  const [worst] = judged.toSorted((a, b) => b.distress - a.distress)
-  if (!worst || worst.distress < LEAST || worst.distress < leastFor(said, worst.kind)) return quietLines(said)
+  const worst = judgeLanguages(said, fallback, (each) => judgeIn(text, said, each))
+  if (worst.distress < LEAST || worst.distress < leastFor(said, worst.kind)) return quietLines(said)
   // the network knows few numbers in words: "Psalm one hundred and nineteen"
   if (text.length <= LONGEST_REFERENCE && ['en', 'es'].some((each) => exactReference(text, each))) return undefined
   return respondTo(said, worst, language)
