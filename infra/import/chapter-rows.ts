@@ -57,7 +57,7 @@ function occurrences(html: string, tag: string): number {
   return count
 }
 
-function verseRow({ book, chapter }: Chapter, { verse, end, text, strongs }: VerseText): ImportedVerse {
+function verseRow({ book, chapter }: Chapter, { verse, end, text }: VerseText): ImportedVerse {
   if (text.length > MAX_VERSE) {
     throw new SourceError(`${book} ${chapter}:${verse} is longer than ${MAX_VERSE} characters`)
   }
@@ -66,7 +66,6 @@ function verseRow({ book, chapter }: Chapter, { verse, end, text, strongs }: Ver
     position: versePosition({ book, chapter, verse }),
     text,
     word_count: countWords(text),
-    strongs: strongs.length > 0 ? strongs : null,
   }
 }
 

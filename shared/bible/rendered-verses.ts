@@ -6,6 +6,9 @@ const BESIDE = /^<(?:sup|button|h3|h4|aside)\b/
 
 type Open = { verse: number; isBeside: boolean; isNumber: boolean }
 
+/** A verse with its words that have a Strong's number, in order: `[words, number]`. */
+export type TaggedVerse = { verse: number; strongs: [string, string][] }
+
 /** The verses of a chapter that `renderChapter` wrote, with the texts that were stored. */
 export function versesOfHtml(html: string): RenderedVerse[] {
   const texts = new Map<number, string>()
@@ -35,6 +38,29 @@ export function versesOfHtml(html: string): RenderedVerse[] {
     ...{ verse, verse_end: ends.get(verse) ?? verse },
     text: text.replace(/[ \n]+/g, ' ').trim(),
   }))
+}
+
+/** The verses with Strong's numbers of a chapter that `renderChapter` wrote. */
+export function taggedVersesOfHtml(html: string): TaggedVerse[] {
+  const verses = new Map<number, TaggedVerse['strongs']>()
+  // the verses of the open elements
+  const open: number[] = []
+  let strong = ''
+  for (const [part] of html.matchAll(/<[^>]*>|[^<]+/g)) {
+    const verse = open.at(-1) ?? 0
+    if (part.startsWith('</')) {
+      open.pop()
+      strong = ''
+    } else if (part.startsWith('<')) {
+      open.push(Number(/ data-verse="(\d+)"/.exec(part)?.[1] ?? verse))
+      strong = / data-strong="([^"]*)"/.exec(part)?.[1] ?? ''
+    } else if (verse && strong) {
+      const words = verses.get(verse) ?? []
+      words.push([decoded(part).trim(), decoded(strong)])
+      verses.set(verse, words)
+    }
+  }
+  return [...verses].map(([verse, strongs]) => ({ verse, strongs }))
 }
 
 const spaced = (text: string) => (text.endsWith(' ') ? text : `${text} `)

@@ -15,7 +15,7 @@ export type Note = { kind: 'footnote' | 'crossref'; verse: number; text: string 
 
 export type Chapter = { book: string; chapter: number; blocks: Block[]; notes: Note[] }
 
-export type VerseText = { verse: number; end: number; text: string; strongs: [string, string][] }
+export type VerseText = { verse: number; end: number; text: string }
 
 /** The verses of a chapter as plain text, in order of first appearance, notes and headings left out. */
 export function verseTexts(chapter: Chapter): VerseText[] {
@@ -24,16 +24,14 @@ export function verseTexts(chapter: Chapter): VerseText[] {
     let current: VerseText | undefined
     for (const piece of block.pieces) {
       if (piece.kind === 'verse' && !verses.has(piece.verse)) {
-        verses.set(piece.verse, { verse: piece.verse, end: piece.end, text: '', strongs: [] })
+        verses.set(piece.verse, { verse: piece.verse, end: piece.end, text: '' })
       }
       if (piece.kind !== 'text') continue
       const verse = verses.get(piece.verse)
       // a line of poetry, a paragraph or what is in no verse ends a word
       if (verse && verse !== current) verse.text += ' '
       current = verse
-      if (!verse) continue
-      verse.text += piece.text
-      if (piece.strong) verse.strongs.push([piece.text.trim(), piece.strong])
+      if (verse) verse.text += piece.text
     }
   }
   return [...verses.values()].map((verse) => ({ ...verse, text: verse.text.replace(blanks, ' ').trim() }))

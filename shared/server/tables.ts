@@ -51,7 +51,6 @@ export type Tables = PlanTables & {
     position: number
     text: string
     word_count: number
-    strongs: Json<[string, string][]> | null
   }
   cross_references: {
     bible_id: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderChapter } from '../../shared/bible/render.ts'
-import { versesOfHtml } from '../../shared/bible/rendered-verses.ts'
+import { taggedVersesOfHtml, versesOfHtml } from '../../shared/bible/rendered-verses.ts'
 
 test.each([
   [
@@ -34,4 +34,45 @@ test('what the renderer writes is read again', () => {
     notes: [],
   } as unknown as Parameters<typeof renderChapter>[0])
   expect(versesOfHtml(html)).toEqual([{ verse: 16, verse_end: 16, text: 'For God <so> loved “the” world' }])
+})
+
+test('the words with Strong’s numbers are read with their verses, and those of a title are not', () => {
+  const word = { kind: 'text', wj: 0, nd: false, add: false } as const
+  const html = renderChapter({
+    ...{ book: 'PSA', chapter: 3, notes: [] },
+    blocks: [
+      { kind: 'psalm-title', pieces: [{ ...word, verse: 0, text: 'A Psalm', strong: 'H4210' }] },
+      {
+        kind: 'q1',
+        pieces: [
+          { kind: 'verse', verse: 1, end: 1 },
+          { ...word, verse: 1, text: ' Yahweh', strong: 'H3068', nd: true },
+          { ...word, verse: 1, text: ', how ', strong: '' },
+          { ...word, verse: 1, text: 'my <foes>', strong: 'H6862', wj: 1, add: true },
+        ],
+      },
+      { kind: 'q2', pieces: [{ ...word, verse: 1, text: 'rise', strong: 'H6965' }] },
+      {
+        kind: 'p',
+        pieces: [
+          { kind: 'verse', verse: 2, end: 2 },
+          { ...word, verse: 2, text: 'They', strong: '' },
+          { kind: 'verse', verse: 3, end: 3 },
+          { ...word, verse: 3, text: 'say', strong: 'H559' },
+          { ...word, verse: 0, text: 'Selah', strong: 'H5542' },
+        ],
+      },
+    ],
+  })
+  expect(taggedVersesOfHtml(html)).toEqual([
+    {
+      verse: 1,
+      strongs: [
+        ['Yahweh', 'H3068'],
+        ['my <foes>', 'H6862'],
+        ['rise', 'H6965'],
+      ],
+    },
+    { verse: 3, strongs: [['say', 'H559']] },
+  ])
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { commentaryWork, commentaryWorks } from '#shared/bible/commentaries.ts'
 import { toEnglish } from '#shared/bible/numbering.ts'
 import { joinRelated } from '#shared/bible/related.ts'
+import type { TaggedVerse } from '#shared/bible/rendered-verses.ts'
 import { positionsOf } from '#shared/bible/verse-position.ts'
 import type { Reference } from '#shared/bible/versification.ts'
 import {
@@ -29,7 +30,6 @@ import {
   listTaggedVerses,
   listTopicReferences,
   listTopicsOf,
-  type TaggedVerse,
 } from '#shared/server/sql/study.ts'
 import type { InstalledTranslation } from '../chat-answer/translation.ts'
 import type { JsonSchema, ModelPlace } from '../llm/provider.ts'
@@ -157,7 +157,7 @@ function taggedSources({ id, language }: InstalledTranslation): string[] {
   return language.startsWith('en') && id !== 'eng-kjv' ? ['eng-kjv', id] : [id]
 }
 
-function taggedWords({ chapter, verse, strongs }: TaggedVerse, word?: string) {
+function taggedWords({ chapter, verse, strongs }: TaggedVerse & { chapter: number }, word?: string) {
   const forms = word === undefined ? undefined : inflections(word)
   const isMeant = (words: string) =>
     !forms || words.split(/[^\p{L}’']+/u).some((each) => inflections(each).some((form) => forms.includes(form)))

@@ -48,8 +48,8 @@ export async function addTranslations(url: string, count: number): Promise<() =>
     `insert into chapters (bible_id, book, chapter, html_brotli, html_gzip, etag, verse_count, word_count)
       select 'many-' || n, book, chapter, html_brotli, html_gzip, etag, verse_count, word_count
       from chapters, ${numbers} where bible_id = 'eng-web' and book = 'RUT'`,
-    `insert into verses (bible_id, book, chapter, verse, verse_end, position, text, word_count, strongs)
-      select 'many-' || n, book, chapter, verse, verse_end, position, text, word_count, strongs
+    `insert into verses (bible_id, book, chapter, verse, verse_end, position, text, word_count)
+      select 'many-' || n, book, chapter, verse, verse_end, position, text, word_count
       from verses, ${numbers} where bible_id = 'eng-web' and book = 'RUT'`,
   ])
   return () => run([remove])

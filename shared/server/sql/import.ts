@@ -90,12 +90,13 @@ export async function insertChapters(trx: Trx, bibleId: string, rows: ImportedCh
     .execute()
 }
 
-// sent as one JSON text: both ends handle it faster than SQL arrays or thousands of parameters
+// `verses.strongs` is empty: the chapter's HTML has these numbers, and only processes of the release before read the column.
+// The rows are sent as one JSON text: both ends handle it faster than SQL arrays or thousands of parameters
 export async function insertVerses(trx: Trx, bibleId: string, rows: ImportedVerse[]): Promise<void> {
-  await sql`insert into verses (bible_id, book, chapter, verse, verse_end, position, text, word_count, strongs)
-    select ${bibleId}, book, chapter, verse, verse_end, position, text, word_count, strongs
+  await sql`insert into verses (bible_id, book, chapter, verse, verse_end, position, text, word_count)
+    select ${bibleId}, book, chapter, verse, verse_end, position, text, word_count
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (book text, chapter smallint, verse smallint,
-      verse_end smallint, position int, text text, word_count smallint, strongs jsonb)`.execute(trx)
+      verse_end smallint, position int, text text, word_count smallint)`.execute(trx)
 }
 
 export async function insertCrossReferences(trx: Trx, bibleId: string, rows: ImportedReference[]): Promise<void> {

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { RelatedVerse } from '../../bible/related.ts'
+import { type TaggedVerse, taggedVersesOfHtml } from '../../bible/rendered-verses.ts'
 import { versePosition } from '../../bible/verse-position.ts'
 import type { Reference } from '../../bible/versification.ts'
 import type { Db, StoredRow } from '../db.ts'
+import { findChapterHtml } from './bibles.ts'
 
 type Topic = { id: number; slug: string; name: string; reference_count: number }
 
@@ -147,22 +149,26 @@ export async function listCommentaryOn(db: Db, source: string, range: Reference)
     .execute()
 }
 
-export type TaggedVerse = { chapter: number; verse: number; strongs: [string, string][] }
+const MOST_TAGGED = { verses: 20, chapters: 10 }
 
-/** The words of a range with their Strong's numbers, if the translation has them. */
-export async function listTaggedVerses(db: Db, bibleId: string, range: Reference): Promise<TaggedVerse[]> {
-  const rows = await db
-    .selectFrom('verses')
-    .select(['chapter', 'verse', 'strongs'])
-    .where('bible_id', '=', bibleId)
-    .where('book', '=', range.book)
-    .where('strongs', 'is not', null)
-    .where(sql<boolean>`(chapter, verse) >= (${range.start_chapter}::int, ${range.start_verse}::int)`)
-    .where(sql<boolean>`(chapter, verse) <= (${range.end_chapter}::int, ${range.end_verse}::int)`)
-    .orderBy('position')
-    .limit(20)
-    .execute()
-  return rows.map(({ strongs, ...verse }) => ({ ...verse, strongs: strongs ?? [] }))
+/** The first verses of a range whose words have Strong's numbers, if the translation has them. */
+export async function listTaggedVerses(
+  db: Db,
+  bibleId: string,
+  { book, start_chapter, start_verse, end_chapter, end_verse }: Reference,
+): Promise<(TaggedVerse & { chapter: number })[]> {
+  const found: (TaggedVerse & { chapter: number })[] = []
+  const last = Math.min(end_chapter, start_chapter + MOST_TAGGED.chapters - 1)
+  for (let chapter = start_chapter; chapter <= last && found.length < MOST_TAGGED.verses; chapter++) {
+    const html = await findChapterHtml(db, bibleId, book, chapter)
+    for (const tagged of taggedVersesOfHtml(html ?? '')) {
+      const { verse } = tagged
+      if (chapter === start_chapter && verse < start_verse) continue
+      if (chapter === end_chapter && verse > end_verse) continue
+      found.push({ chapter, ...tagged })
+    }
+  }
+  return found.slice(0, MOST_TAGGED.verses)
 }
 
 export type StrongsEntry = StoredRow<'strongs', 'id' | 'language' | 'lemma' | 'transliteration' | 'definition'>
