@@ -43,14 +43,14 @@ export function shownCare(care: StoredCare): Care {
 }
 
 /** The help in words: the whole reply, or two lines; in a language with three replies, the line of numbers alone. */
-export function helpOf({ kind, response, language, country, is_own_harm }: StoredCare): string {
+export function helpOf({ kind, circumstance, response, language, country, is_own_harm }: StoredCare): string {
   const numbers = numbersFor(language, country)
   if (isOther(language)) {
     const help = response === 'lines' ? shortLine(kind, numbers) : shortReply(kind, language, numbers)
     return marksOf(language).spaced(help)
   }
   const { full, lines } = language === 'es' ? spanish : english
-  if (response === 'lines' || !isUrgent(kind)) return lines[kind](numbers).join('\n\n')
+  if (response === 'lines' || !isUrgent(kind)) return lines[circumstance ?? kind](numbers).join('\n\n')
   return full[is_own_harm ? 'own_harm' : kind](numbers)
 }
 

@@ -29,8 +29,13 @@ export type CareLanguage = (typeof CARE_LANGUAGES)[number]
 /** Those without a network or a grammar: a few sure patterns recognise distress in them. */
 export type OtherLanguage = Exclude<CareLanguage, Language>
 
+/** What a need is about where the words for its kind would be wrong: a death that is near, no food or roof, a fire, storm or shooting. */
+export type Circumstance = 'dying' | 'want' | 'disaster'
+
 export type Distress = {
   kind: DistressKind
+  /** Set where the lines have words of their own. */
+  circumstance?: Circumstance
   /** `reply`: the full reply that names help. `lines`: two quiet lines of help above an ordinary answer (a need, or doubt). */
   response: 'reply' | 'lines'
   /** The language that the visitor wrote in; help is written in it. */

@@ -3,6 +3,7 @@ import { type Judged, judge, judgeLanguages } from './judge.ts'
 import type { Distress } from './kinds.ts'
 import type { Language } from './language.ts'
 import { normalise, wordsAlone } from './normalise.ts'
+import { isPlainlyCalm } from './plain-words.ts'
 import { quietLines } from './quiet-lines.ts'
 import { respondTo } from './respond.ts'
 import { asMeant } from './slips.ts'
@@ -37,7 +38,7 @@ function recogniseAsTyped(text: string, visitor: string): Distress | undefined {
   const sure = plainDistress(said, fallback)
   if (sure) return sure
   // the networks know no other letters
-  if (!/[a-z]/.test(said)) return quietLines(said)
+  if (!/[a-z]/.test(said) || isPlainlyCalm(said)) return quietLines(said)
   const saysLittle = wordsAlone(said).split(' ').length < 3 || (scripture.test(said) && !self.test(said))
   const worst = judgeLanguages(said, fallback, (language) => judgeIn(text, language))
   if (worst.distress < (saysLittle ? LITTLE : LEAST)) return quietLines(said)

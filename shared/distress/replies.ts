@@ -1,5 +1,5 @@
 import type { Need } from './helplines/country.ts'
-import type { DistressKind } from './kinds.ts'
+import type { Circumstance, DistressKind } from './kinds.ts'
 import type { Numbers } from './numbers.ts'
 
 export const NEEDS = ['grief', 'pregnancy', 'addiction'] as const satisfies DistressKind[]
@@ -10,7 +10,7 @@ export type Replies = {
   /** The whole reply; `own_harm` is for those who hurt a child, or fear to. */
   full: Record<UrgentKind | 'own_harm', (numbers: Numbers) => string>
   /** A warm line, and a line with numbers. */
-  lines: Record<DistressKind, (numbers: Numbers) => [words: string, numbers: string]>
+  lines: Record<DistressKind | Circumstance, (numbers: Numbers) => [words: string, numbers: string]>
 }
 
 /** The three replies in a language of which only sure signs are recognised. */

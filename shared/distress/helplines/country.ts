@@ -1,5 +1,15 @@
 /** What a line helps with. */
-export type Need = 'suicide' | 'violence' | 'sexual' | 'children' | 'pregnancy' | 'addiction' | 'grief' | 'poison'
+export type Need =
+  | 'suicide'
+  | 'violence'
+  | 'sexual'
+  | 'children'
+  | 'pregnancy'
+  | 'addiction'
+  | 'grief'
+  | 'poison'
+  | 'want'
+  | 'disaster'
 
 export type Line = {
   name: string

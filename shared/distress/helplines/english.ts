@@ -18,6 +18,8 @@ export const english: Record<string, Country> = {
       pregnancy: [{ name: 'Maternal Mental Health Hotline', call: '1-833-852-6262', text: '1-833-852-6262' }],
       addiction: [{ name: 'SAMHSA National Helpline', call: '1-800-662-4357' }],
       poison: [{ name: 'Poison Help', call: '1-800-222-1222' }],
+      want: [{ name: 'United Way', call: '211' }],
+      disaster: [{ name: 'Disaster Distress Helpline', call: '1-800-985-5990', text: '1-800-985-5990' }],
     },
   },
   CA: {
@@ -30,6 +32,7 @@ export const english: Record<string, Country> = {
       children: [{ name: 'Kids Help Phone', call: '1-800-668-6868', text: '686868', word: 'CONNECT' }],
       addiction: [{ name: '211 Canada', call: '211' }],
       poison: [{ name: 'Poison Centres', call: '1-844-764-7669' }],
+      want: [{ name: '211 Canada', call: '211' }],
     },
   },
   GB: {

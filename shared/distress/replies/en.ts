@@ -132,5 +132,17 @@ ${FIXED}, and I cannot call anyone for you. The Bible asks no one to carry this 
       'No one has to get through this alone, and asking for help is a strength. That goes for the family as well.',
       oneLine(['addiction']),
     ],
+    dying: ({ oneLine }) => [
+      'If there is little time left, for you or for someone you love: you do not have to carry it alone. A doctor, a hospice, a pastor or priest, and those who love you can be beside you.',
+      oneLine([]),
+    ],
+    disaster: ({ oneLine }) => [
+      'What has happened is much to carry. If anyone is hurt or still in danger, call first. Then tell someone today what you have seen and lost: you do not have to be alone with it.',
+      oneLine(['disaster'], 'danger'),
+    ],
+    want: ({ oneLine }) => [
+      'No one should be without food or a place to sleep. Tell someone today: a food bank, a shelter, a church or social services can help, whatever you believe.',
+      oneLine(['want']),
+    ],
   },
 }

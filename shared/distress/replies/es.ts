@@ -136,5 +136,17 @@ ${FIXED}, y yo no puedo llamar a nadie por ti. La Biblia no pide a nadie que car
       'Nadie tiene que salir de esto a solas, y pedir ayuda es de valientes. También vale para la familia.',
       oneLine(['addiction']),
     ],
+    dying: ({ oneLine }) => [
+      'Si queda poco tiempo, a ti o a alguien a quien quieres: no tienes que llevarlo a solas. Un médico, un equipo de cuidados paliativos, un pastor o sacerdote y quienes te quieren pueden estar a tu lado.',
+      oneLine([]),
+    ],
+    disaster: ({ oneLine }) => [
+      'Lo que ha pasado es mucho para llevarlo a solas. Si alguien está herido o sigue en peligro, llama primero. Después cuéntale hoy a alguien lo que has visto y perdido.',
+      oneLine(['disaster'], 'danger'),
+    ],
+    want: ({ oneLine }) => [
+      'A nadie le debería faltar comida, techo o trabajo. Dilo hoy a alguien: un banco de alimentos, un albergue, una iglesia o los servicios sociales pueden ayudar, creas lo que creas.',
+      oneLine(['want']),
+    ],
   },
 }

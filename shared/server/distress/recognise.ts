@@ -6,6 +6,7 @@ import { type Judged, judge, judgeLanguages, LEAST } from '../../distress/judge.
 import type { Distress, DistressKind } from '../../distress/kinds.ts'
 import type { Language } from '../../distress/language.ts'
 import { normalise } from '../../distress/normalise.ts'
+import { isPlainlyCalm } from '../../distress/plain-words.ts'
 import { quietLines } from '../../distress/quiet-lines.ts'
 import { respondTo } from '../../distress/respond.ts'
 import { asksAboutScripture, signIn } from '../../distress/signs.ts'
@@ -39,7 +40,7 @@ function recogniseAsTyped(text: string, language: string): Distress | undefined 
   const fallback = language.startsWith('es') ? 'es' : 'en'
   const sure = plainDistress(said, fallback)
   if (sure) return sure
-  if (isEveryday(said)) return quietLines(said)
+  if (isEveryday(said) || isPlainlyCalm(said)) return quietLines(said)
   const worst = judgeLanguages(said, fallback, (each) => judgeIn(text, said, each))
   if (worst.distress < LEAST || worst.distress < leastFor(said, worst.kind)) return quietLines(said)
   // the network knows few numbers in words: "Psalm one hundred and nineteen"

@@ -1,0 +1,128 @@
+import type { PlainNeed } from './plain-need.ts'
+
+const family =
+  '(?:\\w+ )?(?:mom|mum|mother|dad|father|husband|wife|son|daughter|brother|sister|baby|child|kids?|children|grandma|grandmother|grandpa|grandfather|grandson|granddaughter|uncle|aunt|cousin|nephew|niece|friend|fiancee?|boyfriend|girlfriend|partner|boy|girl|toddler|teen|teenager)(?: in law)?'
+const many = '(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\d+|a few|a couple of|several|some)'
+const timeLeft = `(?:only |just |about |maybe |less than )*${many} (?:more )?(?:days?|weeks?|months?|years?)`
+const illness =
+  '(?:\\w+ )?(?:cancer|tumou?r|leukemia|lymphoma|als|copd|aids|(?:kidney|liver|heart|lung) (?:failure|disease))'
+const iAm = '(?:i am|im)'
+const weAre = '(?:i am|im|we are)'
+const cannot = '(?:cant|can not|cannot)'
+const home = '(?:in (?:my|our|a|the) (?:car|van|truck)|on the streets?|outside|rough)'
+
+const condition =
+  '(?:\\w+ )?(?:cancer|tumou?r|leukemia|lymphoma|autism|adhd|dementia|alzheimers?|parkinsons?|diabetes|epilepsy|down syndrome|ms|als|lupus|asthma|arthritis|covid|pneumonia|sickle cell|cerebral palsy|multiple sclerosis)'
+
+export const english: PlainNeed[] = [
+  [
+    'suicide',
+    'lines',
+    `i (?:may |might )?(?:only |just )*have ${timeLeft} (?:left )?to live
+     (?:the |my )?(?:doctors?|oncologist|they) (?:gave|give|have given) me ${timeLeft}(?: left)?(?: to live)?
+     (?:i was|i have been|ive been|the doctors?|they|my doctor) told (?:me )?(?:that )?i (?:only )?have ${timeLeft} (?:left )?to live
+     i (?:have|got|was diagnosed with) (?:an? )?(?:(?:stage (?:4|four|iv)|terminal|incurable|metastatic) )(?:illness|disease|${illness})
+     (?:i have|ive got) ${illness} and (?:i will|${iAm} going to|i am gonna) die
+     ${iAm} dying (?:of|from) ${illness}
+     ${iAm} (?:terminally ill|(?:in|on) hospice(?: care)?)
+     my ${illness} is (?:terminal|incurable)(?: how (?:do|should|can) i tell my (?:\\w+ )?\\w+)?`,
+    'dying',
+  ],
+  [
+    'suicide',
+    'lines',
+    `(?:i|we) (?:have not|havent) had (?:any )?food (?:for|in|since) (?:(?:${many} )?days?|yesterday)
+     we (?:have not|havent) eaten(?: anything)? (?:for|in|since) (?:(?:${many} )?days?|yesterday)
+     (?:i|we) have no (?:food|money for food|money to (?:eat|buy food))(?: (?:at home|in the house|left|for my (?:kids|children|family|baby)))?
+     (?:(?:i|we) (?:lost (?:my|our) jobs? and )?)(?:i |we )?${cannot} (?:afford to )?feed (?:my|our) (?:kids|children|family|baby|son|daughter)
+     ${weAre} (?:sleeping|living) ${home}
+     (?:i|we) (?:sleep|live) ${home}
+     (?:i|we) have nowhere to (?:sleep|stay|live)
+     ${weAre} (?:now |suddenly )?homeless
+     (?:i|we) (?:live|am living|are living) in a (?:homeless )?shelter
+     (?:i|we) (?:am|are|was|were|got|have been) (?:being |getting |about to be )?evicted(?: from (?:my|our) (?:home|house|apartment|flat))?
+     (?:(?:i|we) (?:lost (?:my|our) jobs?|am out of work|are out of work) and )?(?:i |we )?${cannot} (?:afford|pay|make) (?:the |my |our )?(?:rent|mortgage)(?: this month| anymore)?
+     (?:i|we) (?:was|were|got|have been) (?:kicked|thrown) out(?: of (?:my|our|the) (?:house|home|apartment|flat))?
+     my (?:parents|mom|dad|mother|father|family) (?:kicked|threw|have kicked|has kicked) me out(?: of (?:the|our|my) (?:house|home))?
+     (?:the )?bank (?:took|is taking|has taken|foreclosed on) (?:my|our) (?:house|home)`,
+    'want',
+  ],
+  [
+    'grief',
+    'lines',
+    `(?:my|our) (?:house|home|apartment|flat) (?:has |was |is |just )*(?:burned|burnt|burned down|burnt down|flooded|destroyed|gone)(?: in (?:the|a) (?:fire|flood|storm|hurricane|tornado|earthquake))?
+     (?:i|we) lost (?:my|our) (?:house|home|apartment)|(?:i|we) lost (?:(?:my|our) (?:house|home)|everything|it all) in (?:the|a) (?:house )?(?:fire|wildfire|flood|hurricane|tornado|earthquake|storm|war)
+     (?:the|a) (?:hurricane|tornado|flood|fire|wildfire|earthquake|storm) (?:has )?(?:destroyed|took|burned|flooded|hit|leveled) (?:my|our) (?:house|home|town|city|church|village|farm)
+     (?:there was|we had|i survived|we survived|i was in|we were in) (?:a |an |the )?(?:mass |school |church )?shooting(?: (?:at|in) (?:my|our|the) \\w+)?
+     (?:(?:a )?war (?:broke out|has begun|started)|(?:there is|theres) (?:a )?war) in my (?:country|city|homeland)`,
+    'disaster',
+  ],
+  [
+    'suicide',
+    'lines',
+    `i (?:have not|havent) eaten(?: anything)? (?:for|in|since) (?:(?:${many} )?days?|yesterday)
+     i (?:have not|havent) slept (?:for|in) (?:${many} )?(?:days|nights)
+     i ${cannot} get out of bed(?: anymore| any more| in the mornings?)?
+     i (?:keep (?:having|getting)|have|had|get|am having) (?:an? )?(?:panic|anxiety) attacks?(?: (?:again|every (?:day|night)))?
+     i (?:have|suffer from|struggle with) (?:severe |clinical |deep |major )?depression
+     i (?:just |only )?feel (?:so |completely |totally )?(?:empty|numb|dead|like nothing)(?: inside)?
+     ${iAm} (?:just )?done
+     i (?:accidentally )?killed (?:someone|somebody|an? \\w+|my ${family}) in (?:an?|the|a car) accident
+     i accidentally killed (?:someone|somebody|an? \\w+|my ${family})`,
+  ],
+  ['grief', 'lines', `my ${family} (?:only |just )*has ${timeLeft} (?:left )?to live`, 'dying'],
+  ['grief', 'lines', `my ${family} (?:hanged|hung) (?:himself|herself)`],
+  [
+    'child_abuse',
+    'lines',
+    `(?:${iAm}|i keep|i get|my ${family} (?:is|gets|keeps)) (?:being |getting )?bullied(?: (?:at|in) school| every day)*
+     (?:(?:the |other )?(?:kids|boys|girls|people|students)|classmates|everyone) (?:at|in) (?:my )?(?:school|class) (?:bully|bullies|hates?|makes? fun of|laughs? at|picks? on) me`,
+  ],
+  [
+    'medical',
+    'lines',
+    `(?:i|we) (?:was|were|have been|got|had|got into) (?:just )?(?:in )?(?:an? )?(?:bad |terrible |serious |horrible )?(?:car |motorcycle |bus |train )?(?:accident|crash|wreck)`,
+  ],
+  [
+    'pregnancy',
+    'lines',
+    `(?:my|our) (?:\\w+ )?(?:baby|son|daughter|twins?|newborn|preemie) (?:is|are) (?:still )?in (?:the )?(?:nicu|neonatal intensive care|neonatal icu)`,
+  ],
+  [
+    'medical',
+    'reply',
+    `i (?:just |accidentally )*(?:hit|ran over|struck) (?:someone|somebody|an? (?:\\w+ )?(?:child|kid|boy|girl|man|woman|person|pedestrian|cyclist|biker)) with (?:my|the|a) (?:car|truck|van)
+     i (?:just |accidentally )*ran over (?:someone|somebody|an? (?:\\w+ )?(?:child|kid|boy|girl|man|woman|person|pedestrian|cyclist))
+     (?:the )?(?:bombs?|missiles?|rockets?|shells) (?:is|are) (?:falling|dropping|landing)(?: (?:on|near|around|close to) (?:us|(?:my|our) (?:city|town|village|house|home|street)))?
+     they(?: are|re)? (?:bombing|shelling) us
+     (?:there is|theres|we have) (?:a |an )?(?:bomb (?:alert|alarm|threat)|air raid(?: alarm| alert)?) (?:and )?${weAre} (?:hiding )?in (?:the|our|a) (?:basement|shelter|cellar|subway|bunker)`,
+  ],
+  [
+    'other_at_risk',
+    'reply',
+    `my ${family} (?:was|is|has been|got|were) (?:kidnapped|abducted)
+     (?:they|someone|he|men|armed men) (?:has |have )?(?:kidnapped|abducted) my ${family}`,
+  ],
+  [
+    'violence',
+    'reply',
+    `(?:i was|i got|i have been|ive been) (?:just )?(?:attacked|assaulted|jumped|mugged|beaten up|beat up) (?:on|in|at) (?:the|a|my) (?:street|park|road|subway|bus|train|neighborhood|school)
+     (?:someone|somebody|a man|some man|a stranger) (?:is|has been|keeps|was) following me(?: home)?
+     ${iAm} being (?:followed|chased|stalked|hunted)
+     my (?:parents|family|dad|father|mom|mother|uncle|brothers?) (?:(?:is|are) (?:forcing|making) me|forces? me) (?:to marry|into (?:a )?marriage)(?: \\w+){0,7}`,
+  ],
+]
+
+/** Illness, age, loss of work and partings: what the networks take for danger or for a death. No help is named. */
+export const calm = `
+  (?:my|our) ${family} (?:has|have|had|got|was diagnosed with|is diagnosed with|has been diagnosed with|is battling|is fighting|is suffering from) (?:an? )?(?:stage (?:\\d|one|two|three) )?${condition}
+  (?:my|our) ${family} (?:is|are) (?:still )?in (?:the )?(?:icu|hospital|intensive care|a nursing home|prison|jail|the (?:army|navy|military))
+  (?:i have|i am having|im having) (?:a |an |my )?(?:\\w+ )?(?:surgery|operation)(?: (?:tomorrow|today|soon|next week|on \\w+))? and (?:i am|im) (?:so |very |really )?(?:scared|afraid|nervous|terrified|anxious)
+  ${iAm} (?:so |very |really )?(?:scared|afraid|nervous|terrified|anxious|worried) (?:of|about|for|before) (?:my|the) (?:\\w+ )?(?:surgery|operation|procedure|scan|mri|biopsy|results|test results|treatment|chemo|chemotherapy|exam|exams|interview)
+  i ${cannot} (?:sleep|fall asleep)(?: at night)?(?: (?:because of|from) (?:worry|worrying|stress|anxiety|the noise|the pain|pain))?
+  my (?:dad|father|mom|mother|parents) left (?:us|me)(?: when i was (?:\\w+ ){0,3}\\w+)?
+  (?:i|we) lost all (?:of )?(?:my|our) (?:savings|money)
+  (?:my|our) (?:farm|business|company|shop|store|restaurant|church|crop|harvest) (?:has |is |just )*(?:failed|failing|closed|closing|going under|went under|bankrupt|going bankrupt|went bankrupt)
+  ${iAm} an? (?:refugee|immigrant|migrant|foreigner)(?: here)?(?: and i miss (?:home|my (?:home|family|country|mom|mother|kids|children)))?
+  i have no (?:friends|one to talk to)
+`
