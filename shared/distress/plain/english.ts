@@ -6,6 +6,8 @@ const many = '(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\
 const timeLeft = `(?:only |just |about |maybe |less than )*${many} (?:more )?(?:days?|weeks?|months?|years?)`
 const illness =
   '(?:\\w+ )?(?:cancer|tumou?r|leukemia|lymphoma|als|copd|aids|(?:kidney|liver|heart|lung) (?:failure|disease))'
+/** Also as the subject of a prayer: "pray for my husband, he was shot". */
+const relative = `(?:(?:please )?pray for )?(?:my|our) ${family}(?: who| he| she)?`
 const iAm = '(?:i am|im)'
 const weAre = '(?:i am|im|we are)'
 const cannot = '(?:cant|can not|cannot)'
@@ -75,13 +77,24 @@ export const english: PlainNeed[] = [
   [
     'child_abuse',
     'lines',
-    `(?:${iAm}|i keep|i get|my ${family} (?:is|gets|keeps)) (?:being |getting )?bullied(?: (?:at|in) school| every day)*
+    `(?:i think )?(?:${iAm}|i keep|i get|my ${family} (?:is|gets|keeps)) (?:being |getting )?bullied(?: (?:at|in) school| every day)*
      (?:(?:the |other )?(?:kids|boys|girls|people|students)|classmates|everyone) (?:at|in) (?:my )?(?:school|class) (?:bully|bullies|hates?|makes? fun of|laughs? at|picks? on) me`,
   ],
   [
     'medical',
     'lines',
-    `(?:i|we) (?:was|were|have been|got|had|got into) (?:just )?(?:in )?(?:an? )?(?:bad |terrible |serious |horrible )?(?:car |motorcycle |bus |train )?(?:accident|crash|wreck)`,
+    `(?:(?:i|we) (?:was|were|have been|got|had|got into)|${relative} has been) (?:just )?(?:in )?(?:an? )?(?:bad |terrible |serious |horrible )?(?:car |motorcycle |bus |train )?(?:accident|crash|wreck)`,
+  ],
+  [
+    'grief',
+    'lines',
+    `${relative} (?:was|got|has been|was just) (?:shot|stabbed|beaten up|attacked|run over|hit by a car)(?: by (?:a |the )?\\w+)?(?: last night| yesterday| this morning)?`,
+    'disaster',
+  ],
+  [
+    'sexual_abuse',
+    'lines',
+    `(?:a|this|some) (?:man|guy|boy|leader|pastor|elder|deacon|teacher|coach) (?:(?:at|in|from) (?:my |our |the )?(?:church|work|school|youth group) )?makes me (?:feel )?(?:very |so |really )?(?:uncomfortable|unsafe)`,
   ],
   [
     'pregnancy',
@@ -116,7 +129,7 @@ export const english: PlainNeed[] = [
 /** Illness, age, loss of work and partings: what the networks take for danger or for a death. No help is named. */
 export const calm = `
   (?:my|our) ${family} (?:has|have|had|got|was diagnosed with|is diagnosed with|has been diagnosed with|is battling|is fighting|is suffering from) (?:an? )?(?:stage (?:\\d|one|two|three) )?${condition}
-  (?:my|our) ${family} (?:is|are) (?:still )?in (?:the )?(?:icu|hospital|intensive care|a nursing home|prison|jail|the (?:army|navy|military))
+  ${relative} (?:is|are) (?:still )?in (?:the |a )?(?:icu|coma|hospital|intensive care|a nursing home|prison|jail|the (?:army|navy|military))
   (?:i have|i am having|im having) (?:a |an |my )?(?:\\w+ )?(?:surgery|operation)(?: (?:tomorrow|today|soon|next week|on \\w+))? and (?:i am|im) (?:so |very |really )?(?:scared|afraid|nervous|terrified|anxious)
   ${iAm} (?:so |very |really )?(?:scared|afraid|nervous|terrified|anxious|worried) (?:of|about|for|before) (?:my|the) (?:\\w+ )?(?:surgery|operation|procedure|scan|mri|biopsy|results|test results|treatment|chemo|chemotherapy|exam|exams|interview)
   i ${cannot} (?:sleep|fall asleep)(?: at night)?(?: (?:because of|from) (?:worry|worrying|stress|anxiety|the noise|the pain|pain))?
@@ -124,5 +137,6 @@ export const calm = `
   (?:i|we) lost all (?:of )?(?:my|our) (?:savings|money)
   (?:my|our) (?:farm|business|company|shop|store|restaurant|church|crop|harvest) (?:has |is |just )*(?:failed|failing|closed|closing|going under|went under|bankrupt|going bankrupt|went bankrupt)
   ${iAm} an? (?:refugee|immigrant|migrant|foreigner)(?: here)?(?: and i miss (?:home|my (?:home|family|country|mom|mother|kids|children)))?
+  i die (?:every day|daily)
   i have no (?:friends|one to talk to)
 `

@@ -70,7 +70,18 @@ export const spanish: PlainNeed[] = [
   [
     'medical',
     'lines',
-    `(?:tuve|tuvimos|sufri|sufrimos) un (?:\\w+ )?(?:accidente|choque)(?: (?:de|en) (?:la )?(?:coche|carro|auto|transito|moto|carretera|trafico))?`,
+    `(?:tuve|tuvimos|sufri|sufrimos|(?:oren por )?mi ${familia} (?:que )?(?:tuvo|sufrio)) un (?:\\w+ )?(?:accidente|choque)(?: (?:de|en) (?:la )?(?:coche|carro|auto|transito|moto|carretera|trafico))?`,
+  ],
+  [
+    'grief',
+    'lines',
+    `(?:oren por mi ${familia} (?:que )?(?:le|lo|la) (?:dispararon|apunalaron|golpearon|atropellaron|balearon)|(?:a mi ${familia} )(?:le|lo|la) (?:dispararon|apunalaron|golpearon|atropellaron|balearon))`,
+    'disaster',
+  ],
+  [
+    'sexual_abuse',
+    'lines',
+    `(?:un|el|mi) (?:hombre|muchacho|lider|pastor|anciano|maestro|entrenador|companero) (?:(?:de|en) (?:la |mi |el )?(?:iglesia|trabajo|escuela|clase) )?me (?:incomoda|hace sentir (?:muy )?incomoda|pone incomoda)`,
   ],
   [
     'pregnancy',
@@ -90,7 +101,7 @@ export const spanish: PlainNeed[] = [
   [
     'child_abuse',
     'lines',
-    `(?:me|a mi ${familia} le) hacen (?:bullying|bulin|acoso escolar)(?: en (?:la|mi|el|su) (?:escuela|colegio|clase|salon))?
+    `(?:creo que )?(?:me|a mi ${familia} le) hacen (?:bullying|bulin|acoso escolar)(?: en (?:la|mi|el|su) (?:escuela|colegio|clase|salon))?
      sufro (?:de )?(?:bullying|acoso escolar)
      (?:todos |los ninos |mis companeros )?se burlan de mi en (?:la|el|mi) (?:escuela|colegio|clase|salon)`,
   ],
