@@ -55,11 +55,24 @@ export async function answerOnDevice(
   return { ...checked, follow_ups: await suggestFollowUps({ question, found, chapter, request }, io) }
 }
 
-/** Answers a question for nothing: what is prepared when it is first needed is then ready for a visitor's question. */
+/** What visitors ask most: for a word, for a reason, for a meaning. */
+const rehearsed = [
+  'What is love?',
+  'Why did Jacob wrestle with God?',
+  'What does it mean to be made in the image of God?',
+]
+
+/**
+ * Answers questions for nothing: what is prepared when it is first needed is then ready for a visitor's question, and the
+ * engine has compiled what it takes. A visitor's question goes before the next of them.
+ */
 export async function rehearse(text: DeviceText, sayings: Sayings, signal: AbortSignal): Promise<void> {
   const [book = ''] = text.translation.versification.keys()
   const place = { bible_id: text.translation.id, book, chapter: 1, verses: [] }
-  await answerOnDevice(text, { question: 'What is love?', place, history: [] }, sayings, signal)
+  for (const question of rehearsed) {
+    await answerOnDevice(text, { question, place, history: [] }, sayings, signal)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
 }
 
 function placeInEnglish(
