@@ -21,10 +21,15 @@ export function parseWritten(files: readonly WrittenFile[]): {
   return { entries, passages, sayings: sayingsIn(files) }
 }
 
+/** A wording that asks, or that speaks of the Bible: an answer may say “the word Trinity is not in the Bible”. */
+const isNoSaying =
+  /^(?:is|are|was|were|did|do|does|who|what kind|where does)\b|^¿|\b(?:bible|biblia|verse|vers[ií]culo)\b/iu
+
 /** The wordings of the sayings that are not in the Bible. */
 export function sayingsIn(files: readonly WrittenFile[]): string[] {
   return files
     .filter(({ path }) => path === SAYINGS)
     .flatMap(({ text }) => parseEntries(text))
     .flatMap(({ en, es }) => [...en, ...es])
+    .filter((wording) => !isNoSaying.test(wording))
 }

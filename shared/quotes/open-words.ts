@@ -3,7 +3,7 @@ import { spansOf } from '../bible/quote-spans.ts'
 import type { Range } from '../markdown/stretches.ts'
 import { pause } from '../pause.ts'
 import { chosenRuns } from '../seals/chosen-runs.ts'
-import { saysScripture, sentenceEnd, sentenceStart } from '../seals/claims.ts'
+import { deniesSaying, saysScripture, sentenceEnd, sentenceStart } from '../seals/claims.ts'
 import { entryAt, placeOfEntry } from '../seals/text-index.ts'
 import { type Words, wordsIn } from '../seals/words.ts'
 import { markClaims, overlaps, trimmedTo } from './open-claims.ts'
@@ -102,7 +102,7 @@ function isNamed(index: TextRun['text']['index'], run: { at: number }, links: re
   })
 }
 
-/** A saying of the written list, if its sentence is about the Bible. A longer run of Scripture around it wins. */
+/** A saying of the written list, if its sentence is about the Bible and does not deny it. A longer run of Scripture around it wins. */
 async function markSayings(
   { text }: Shown,
   block: ShownBlock & { words: Words },
@@ -117,9 +117,10 @@ async function markSayings(
     if (overlaps(closed, { start, end })) continue
     const over = own.filter((each) => each.start < end && start < each.end)
     if (over.some((each) => each.verdict !== 'paraphrase' && (each.start < start || each.end > end))) continue
-    const sentence = text.slice(sentenceStart(text, block.start, start), sentenceEnd(text, end))
-    const isNamed = overlaps(closed, { start: sentenceStart(text, block.start, start), end: sentenceEnd(text, end) })
-    if (!isNamed && !saysScripture(sentence)) continue
+    const around = { start: sentenceStart(text, block.start, start), end: sentenceEnd(text, end) }
+    const sentence = text.slice(around.start, around.end)
+    if (!overlaps(closed, around) && !saysScripture(sentence)) continue
+    if (deniesSaying(sentence, start - around.start, end - around.start)) continue
     for (const each of over) own.splice(own.indexOf(each), 1)
     own.push({ start, end, verdict: 'not_found', source: null })
   }

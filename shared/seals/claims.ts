@@ -97,3 +97,17 @@ const scripture = new RegExp(
 
 /** True for a sentence that claims that something is in the Bible, or mentions the Bible at all. */
 export const saysScripture = (sentence: string): boolean => scripture.test(sentence.slice(0, 600))
+
+const denied =
+  /(?:(?<!\p{L})(?:not|never|nowhere)|n['’]t)\s[^.,:;]{0,60}?(?:say|teach|mention|state|promise|claim|appear|found|listed|named|written|biblical|(?:in|from)\s(?:the\s)?(?:Bible|Scriptures?)|(?:Bible|Scripture|a)\sverse)|(?:does|is)(?:\snot|n['’]t)[.!]?\s*$/iu
+const negado =
+  /(?<!\p{L})(?:no|nunca|jamás|tampoco|en\sninguna\sparte)\s[^.,:;]{0,60}?(?:dice|enseña|menciona|promete|afirma|aparece|está|bíblic|versículo|(?:de|en)\sla\sBiblia)/iu
+
+/**
+ * True for a sentence that denies that a saying, from `start` to `end`, is in the Bible: “nowhere does the Bible say that …”. The
+ * words of the saying deny nothing.
+ */
+export function deniesSaying(sentence: string, start: number, end: number): boolean {
+  const around = `${sentence.slice(0, start)} … ${sentence.slice(end)}`
+  return denied.test(around) || negado.test(around)
+}

@@ -46,3 +46,31 @@ test.each([
   }
   expect(count).toBeGreaterThan(0)
 })
+
+test.each([
+  ['en', 'The word Trinity is not in the Bible.'],
+  ['en', 'The story is in the Bible, in the book of Ruth.'],
+  ['en', 'The Bible says to be patient with one another.'],
+  ['en', 'The Bible does not say who rules hell.'],
+  ['en', 'The middle verse of the Bible depends on the edition.'],
+  ['en', 'The Bible never says that Mary Magdalene was a prostitute.'],
+  ['en', 'The seven deadly sins are not listed in the Bible.'],
+  ['es', 'La palabra Trinidad no está en la Biblia.'],
+  ['es', 'Los siete pecados capitales no aparecen en la Biblia.'],
+  ['es', 'La versión original de la Biblia se escribió en hebreo, arameo y griego.'],
+])('what is said about the Bible, or denied, has no mark, in %s: %s', async (language, text) => {
+  const bible_id = language === 'es' ? 'spa-rv1909' : 'eng-web'
+  const place = { bible_id, book: 'JHN', chapter: 3, verses: [16] }
+  expect((await checkAnswer({ db, text, bible_id, language, place })).spans).toEqual([])
+})
+
+test.each([
+  ['en', 'The Bible says God helps those who help themselves, and it is not a lie.'],
+  ['en', 'It is not only tradition: the Bible says that God helps those who help themselves.'],
+  ['es', 'La Biblia dice que Dios aprieta pero no ahorca.'],
+])('a saying that is claimed to be in the Bible has one, in %s: %s', async (language, text) => {
+  const bible_id = language === 'es' ? 'spa-rv1909' : 'eng-web'
+  const place = { bible_id, book: 'JHN', chapter: 3, verses: [16] }
+  const { spans } = await checkAnswer({ db, text, bible_id, language, place })
+  expect(spans.map(({ verdict }) => verdict)).toEqual(['not_found'])
+})

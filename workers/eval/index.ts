@@ -11,6 +11,7 @@ import { readWrittenIndex, readWrittenPassages } from '#shared/server/written-in
 import { contradictionsIn } from './contradictions.ts'
 import type { Evaluation } from './evaluation.ts'
 import { atLeast, none } from './figures.ts'
+import { markedSentences } from './says.ts'
 
 /**
  * Checks the written index and the written suggestions against the installed texts: each reference exists wherever its
@@ -24,6 +25,7 @@ export const evaluateIndex: Evaluation = {
     const entries = readWrittenIndex()
     const missing = entries.flatMap((entry) => missingIn(entry, texts))
     const contradictions = contradictionsIn(entries)
+    const marked = await markedSentences(db, entries)
     const suggestions = await listWrittenSuggestions(db)
     const bare = [...chaptersOf(texts)].filter(
       ([place, least]) =>
@@ -39,7 +41,7 @@ export const evaluateIndex: Evaluation = {
     const templates = templatesIn(suggestions)
     const spanish = suggestions.filter(({ language }) => language === 'es').length
     if (verbose) {
-      for (const line of [...missing, ...contradictions, ...outside, ...lines, ...templates])
+      for (const line of [...missing, ...contradictions, ...marked, ...outside, ...lines, ...templates])
         process.stdout.write(`  ${line}\n`)
       process.stdout.write(`  without enough suggestions: ${bare.map(([place]) => place).join(', ')}\n`)
     }
@@ -64,6 +66,7 @@ export const evaluateIndex: Evaluation = {
         missing.length + outside.length + lines.length,
       ),
       none('entries that contradict each other', contradictions.length),
+      none('sentences that the check marks as words of a text', marked.length),
       none('chapters without their suggestions', bare.length),
       atLeast('chapters with suggestions in Spanish', spanish, 300),
       none('suggestions that are templates', templates.length),
