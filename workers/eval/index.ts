@@ -66,7 +66,7 @@ export const evaluateIndex: Evaluation = {
         missing.length + outside.length + lines.length,
       ),
       none('entries that contradict each other', contradictions.length),
-      none('sentences that the check marks as words of a text', marked.length),
+      none('sentences that the check marks as not found', marked.length),
       none('chapters without their suggestions', bare.length),
       atLeast('chapters with suggestions in Spanish', spanish, 300),
       none('suggestions that are templates', templates.length),
