@@ -48,9 +48,13 @@ export function henryOutline(notes: readonly HenryNote[], most: number): { refer
 /** The first paragraph of some chapters: a list of their parts, each with its verses in parentheses. */
 const partsOfChapter = /^(?:[^()\n]+\([^()\n]*\d:\d[^()\n]*\)){2,}\s*\n\s*\n/
 
+/** The verses of the next part, which some notes end with: "(Jos 21:9-42)". */
+const nextPart = /\s*\([1-3]?[A-Z][a-z]+ \d+:[\d,:; -]+\)\s*$/
+
 function sentencesOf(text: string): string[] {
   return text
     .replace(partsOfChapter, '')
+    .replace(nextPart, '')
     .replace(/#\(([^)]*)\)/g, '$1')
     .replace(/\s*\n\s*(?:--)?\s*/g, ' ')
     .replace(/(?<=^|\s)--/g, '')

@@ -127,6 +127,12 @@ test('a list of the parts of a chapter is not quoted as a comment on it', () => 
   expect(henryOutline(notes, 6)).toEqual([{ reference: 'Daniel 5:1–9', words: comment }])
 })
 
+test('the verses of the next part, which a note ends with, are no words of Matthew Henry', () => {
+  const comment = 'The reforming king is cut off in the midst of his usefulness, in mercy to him.'
+  const notes = [{ reference: '2 Kings 23:25–30', text: `${comment} (2Ki 23:31-37)` }]
+  expect(henryOutline(notes, 6)).toEqual([{ reference: '2 Kings 23:25–30', words: comment }])
+})
+
 describe('in Spanish', () => {
   const verses = [
     'Y dijo Nicodemo á los Judíos de aquella tierra,',
