@@ -4,6 +4,8 @@ import type { WrittenSuggestions } from '../../shared/server/sql/written-suggest
 
 const folder = join(import.meta.dirname, 'suggestions')
 
+const isVerses = /^\d+(?:-\d+)?(?:, \d+(?:-\d+)?)?$/
+
 /** All written suggestions. Throws an error that names the file and the line that breaks the format. */
 export function readSuggestions(): WrittenSuggestions[] {
   return globSync('???.md', { cwd: folder })
@@ -34,9 +36,10 @@ export function parseSuggestions(book: string, text: string): WrittenSuggestions
       start('en')
     } else if (line === 'es:') start('es')
     else {
-      const [, question, chip] = /^- (.+?) \| (.+)$/.exec(line) ?? []
-      if (!question || !chip || !current) return fail('not "- question | chip"')
-      current.suggestions.push({ question, summary: chip })
+      const [, question, summary, verses] = /^- (.+?) \| (.+?) \| ([\d, -]+)$/.exec(line) ?? []
+      if (!question || !summary || !verses || !current) return fail('not "- question | chip | verses"')
+      if (!isVerses.test(verses)) fail('not verses such as "13-15" or "8-11, 24"')
+      current.suggestions.push({ question, summary, verses })
     }
   }
   return sets

@@ -115,7 +115,8 @@ function wordParts(entry: WordEntry, main: readonly Excerpt[], question: Questio
 
 /** A block quote with its reference in the last line. */
 function block({ verses, reference }: Excerpt): string {
-  return `> ${escaped(textOf(verses))}\n> — ${reference}`
+  // an edition may put brackets around several verses
+  return `> ${escaped(textOf(verses).replace(/^\[(?!.*\])/su, ''))}\n> — ${reference}`
 }
 
 /** The rest of a partly quoted passage, as a reference. */

@@ -42,7 +42,7 @@ function unread(chapter: ReadPassage, { shown }: Question): ReadPassage {
 async function look(
   desk: Desk,
   question: Question,
-  { place }: BuiltinRequest,
+  { place, suggested }: BuiltinRequest,
   chapter: ReadPassage | undefined,
 ): Promise<Findings> {
   const name = chapter?.reference ?? chapterOfPlace(place)
@@ -61,6 +61,10 @@ async function look(
     above: [],
     more: [],
     trail,
+  }
+  if (suggested && question.verses.length === 0) {
+    const answering = await aboutSuggested(desk, question, suggested, none)
+    if (answering) return answering
   }
   const written = await writtenSooner(desk, question, place)
   if (written) return { ...none, ...written, henry: await henryOn(desk, question, written.main[0], undefined) }
@@ -159,9 +163,7 @@ async function aboutChosen(
   const main = runs.slice(0, MAX_RUNS).map((run) => excerptOf({ ...chapter, ...run }, question))
   const more = runs.slice(MAX_RUNS).map(({ reference }) => reference)
   const [first] = main
-  const related = first ? await desk.related(first.reference) : []
-  const passages = related.length > 0 ? await desk.passages(related.slice(0, 3).join('; ')) : []
-  const beside = passages.map((passage) => excerptOf(passage, question, 2))
+  const beside = first ? await relatedTo(desk, question, first) : []
   const others =
     beside.length > 0 || question.words.length === 0 ? undefined : await findElsewhere(desk, question, 2, place)
   const outside = others?.excerpts.filter(({ book, chapter: at }) => book !== place.book || at !== place.chapter) ?? []
@@ -175,6 +177,38 @@ async function aboutChosen(
     henry,
     trail: others?.trail ?? none.trail,
   }
+}
+
+/** The passages that the Treasury of Scripture Knowledge names beside an excerpt. */
+async function relatedTo(desk: Desk, question: Question, { reference }: Excerpt): Promise<Excerpt[]> {
+  const related = await desk.related(reference)
+  const passages = related.length > 0 ? await desk.passages(related.slice(0, 3).join('; ')) : []
+  return passages.map((passage) => excerptOf(passage, question, 2))
+}
+
+/** So many verses are quoted as a whole. */
+const MOST_WHOLE = 6
+
+/** The answer to a suggested question: the verses that are named for it. Undefined if the translation has none of them. */
+async function aboutSuggested(
+  desk: Desk,
+  question: Question,
+  suggested: string,
+  none: Findings,
+): Promise<Findings | undefined> {
+  const passages = await desk.passages(suggested)
+  const main = passages.map((passage) =>
+    passage.verses.length <= MOST_WHOLE
+      ? partOf(
+          passage,
+          passage.verses.map((each) => ({ ...each, score: 1 })),
+        )
+      : excerptOf(passage, question, MOST_WHOLE),
+  )
+  const [first] = main
+  if (!first) return undefined
+  const beside = (await relatedTo(desk, question, first)).slice(0, 2)
+  return { ...none, shape: 'chosen', main, beside, henry: await henryOn(desk, question, first, undefined) }
 }
 
 async function aboutNamed(

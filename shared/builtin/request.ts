@@ -26,6 +26,8 @@ export type BuiltinRequest = {
   place: ModelPlace
   /** Earlier turns of the chat, oldest first. */
   history: Turn[]
+  /** The verses that answer it, if it is a suggested question: “Job 27:16-17”, in English numbering. */
+  suggested?: string | undefined
 }
 
 export type BuiltinIo = {

@@ -2,6 +2,9 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Suggestion } from '../contract/bible.ts'
 import type { Json, MaybeStamp, Stamp, WithDefault } from './columns.ts'
 
+/** `verses`: those of the chapter that answer the question, in English numbering: `13-15` or `8-11, 24`. */
+export type WrittenSuggestion = Suggestion & { verses?: string }
+
 /** Reading plans, their followers, and what is computed ahead or hourly. */
 export type PlanTables = {
   reading_plans: {
@@ -81,6 +84,6 @@ export type PlanTables = {
     language: string
     book: string
     chapter: number
-    suggestions: Json<Suggestion[]>
+    suggestions: Json<WrittenSuggestion[]>
   }
 }

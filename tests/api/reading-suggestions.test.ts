@@ -6,6 +6,10 @@ import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const { api, database } = sharedApi({ texts: true })
 
+/** What the API shows of written suggestions: not the verses that answer. */
+const shown = (written: ReturnType<typeof readSuggestions>[number]['suggestions'] = []) =>
+  written.map(({ question, summary }) => ({ question, summary }))
+
 describe('suggestions', () => {
   const path = '/api/bible/eng-web/book/JHN/chapters/3/suggestions'
 
@@ -16,7 +20,7 @@ describe('suggestions', () => {
     ).suggestions
     const written = readSuggestions().filter(({ language }) => language === 'en')
     const of = (book: string, chapter: number) =>
-      written.find((set) => set.book === book && set.chapter === chapter)?.suggestions
+      shown(written.find((set) => set.book === book && set.chapter === chapter)?.suggestions)
     expect(john).toEqual(of('JHN', 3))
     expect(ruth).toEqual(of('RUT', 1))
     expect(new Set([...john, ...ruth].map(({ question }) => question)).size).toBe(6)
@@ -62,7 +66,7 @@ describe('suggestions', () => {
     const written = readSuggestions().find(
       ({ book, chapter, language }) => `${book} ${chapter} ${language}` === 'JHN 3 es',
     )
-    expect(await spanish('JHN/chapters/3')).toEqual(written?.suggestions)
+    expect(await spanish('JHN/chapters/3')).toEqual(shown(written?.suggestions))
     expect(await spanish('NUM/chapters/7')).toEqual(generalSuggestions('es'))
   })
 })

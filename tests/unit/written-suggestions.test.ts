@@ -8,8 +8,9 @@ const all = sets.flatMap(({ suggestions, ...place }) => suggestions.map((each) =
 const at = ({ book, chapter, question }: (typeof all)[number]) => `${book} ${chapter}: ${question}`
 
 test.each([
-  ['a line without a chip', '## 1\n- Why?', /line 2: not "- question \| chip"/],
-  ['a chapter twice', '## 1\n- Why? | Why\n## 1', /line 3: chapters are not in order/],
+  ['a line without verses', '## 1\n- Why? | Why', /line 2: not "- question \| chip \| verses"/],
+  ['what are no verses', '## 1\n- Why? | Why | 3-', /line 2: not verses/],
+  ['a chapter twice', '## 1\n- Why? | Why | 1\n## 1', /line 3: chapters are not in order/],
 ])('%s is rejected', (_, text, problem) => {
   expect(() => parseSuggestions('GEN', text)).toThrow(problem)
 })

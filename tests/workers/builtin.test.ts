@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFinder, type Finder } from '../../shared/server/finder.ts'
 import { createLog } from '../../shared/server/log.ts'
+import { findSuggestedVerses } from '../../shared/server/sql/written-suggestions.ts'
 import { createBuiltinProvider } from '../../workers/llm/builtin.ts'
 import type { AnswerRequest, ModelPlace, Turn } from '../../workers/llm/provider.ts'
 import { readSuggestion } from '../../workers/prompts/suggestions.ts'
@@ -18,7 +19,7 @@ afterAll(() => database.drop())
 
 const john3: ModelPlace = { bible_id: 'eng-web', book: 'JHN', chapter: 3, verses: [] }
 
-async function ask(question: string, place: Partial<ModelPlace> = {}, history: Turn[] = []) {
+async function ask(question: string, place: Partial<ModelPlace> = {}, history: Turn[] = [], suggested?: string) {
   const { signal } = new AbortController()
   const at = { ...john3, ...place }
   const tools = createTools({ db: database.db, finder, place: at, signal })
@@ -32,6 +33,7 @@ async function ask(question: string, place: Partial<ModelPlace> = {}, history: T
       prompt: question,
       question,
       place: at,
+      suggested,
       theology_slug: 'christian',
       profile_slug: 'reader',
     },
@@ -79,6 +81,35 @@ test('everything that is quoted in a summary is found, also the comments of Matt
   const comments = quoted.filter(({ source }) => source?.kind === 'commentary')
   expect(comments.length).toBeGreaterThan(0)
   for (const { start } of comments) expect(content.slice(0, start).split('\n').at(-1)).toMatch(/^- Matthew Henry on /)
+})
+
+describe('a suggested question', () => {
+  const question = 'Who will wear the clothes that the wicked pile up like clay?'
+  const job27 = { book: 'JOB', chapter: 27 }
+  const find = (asked: string, language = 'en') =>
+    findSuggestedVerses(database.db, { ...job27, language, question: asked })
+
+  test('has its verses in its chapter and language, other words have none', async () => {
+    expect(await find(question)).toBe('Job 27:16-17')
+    expect(await find(` ${question} `, 'en-GB')).toBe('Job 27:16-17')
+    expect(await find(`${question}?`)).toBeUndefined()
+    expect(await find(question, 'es')).toBeUndefined()
+  })
+  test('is answered with all of its verses first, with what is related to them', async () => {
+    const { citations, text } = await ask(question, job27, [], await find(question))
+    expect(quoted(citations)[0]).toBe('Job 27:16–17')
+    expect(citations.every(({ verdict }) => verdict === 'exact')).toBe(true)
+    expect(text).toContain('See also')
+  })
+  test('is answered with both of its ranges', async () => {
+    const { citations } = await ask(
+      'Why were Abram and Sarai renamed?',
+      { book: 'GEN', chapter: 17 },
+      [],
+      'Genesis 17:5; Genesis 17:15-16',
+    )
+    expect(quoted(citations).slice(0, 2)).toEqual(['Genesis 17:5', 'Genesis 17:15–16'])
+  })
 })
 
 test('the same question gives the same answer', async () => {

@@ -162,6 +162,14 @@ test('a stopped answer has no follow-up questions', async () => {
   expect(await final(reader)).not.toHaveProperty('follow_ups')
 })
 
+test('without a model a suggested question is answered with the verses that are named for it', async () => {
+  const { api, database } = await ownStack({ env: { LLM_PROVIDER: 'builtin' } })
+  const prompt = 'Whom does God love according to the best-known verse of the Bible?'
+  const reader = ask({ prompt }, { port: api.port })
+  await expectWhole(database.db, api.port, reader)
+  expect(streamed(reader)).toMatch(/^> For God so loved the world/)
+})
+
 test('without a model they are built from the passages, and are not in the text', async () => {
   const { api, database } = await ownStack({ env: { LLM_PROVIDER: 'builtin' } })
   const reader = ask({ prompt: 'Why does Nicodemus come by night?' }, { port: api.port })

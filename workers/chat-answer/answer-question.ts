@@ -12,6 +12,7 @@ import type { NewAudit } from '#shared/server/sql/audits.ts'
 import { endAnswer } from '#shared/server/sql/chats.ts'
 import { finishAnswer } from '#shared/server/sql/finish-answer.ts'
 import { FIXED_REPLY, replyAlone } from '#shared/server/sql/fixed-reply.ts'
+import { findSuggestedVerses } from '#shared/server/sql/written-suggestions.ts'
 import { codeOf } from '#shared/server/store-errors.ts'
 import type { Claim } from '#shared/server/work.ts'
 import type { Attempt, WorkerContext } from '../context.ts'
@@ -83,7 +84,12 @@ async function write(ctx: WorkerContext, claim: Claim, attempt: Attempt, asked: 
   run.send({ event: 'status', data: { state: 'thinking' } })
   const translation = await loadTranslation(ctx.db, bible_id, ctx.publisher, asked.bible)
   const english = translation ? inEnglish(asked, translation.versification) : asked
-  const request = answerRequest(english, english.passage)
+  // a model reads the whole chapter
+  const suggested =
+    ctx.provider.name === 'builtin'
+      ? await findSuggestedVerses(ctx.db, { language, book, chapter, question: asked.question })
+      : undefined
+  const request = { ...answerRequest(english, english.passage), suggested }
   const record = createRecording(ctx, claim, request, run, attempt.started)
 
   const close = async (written: Written, made: Partial<AnswerOutcome>) => {

@@ -3,6 +3,7 @@ import type { Citation } from '#shared/contract/chat.ts'
 import type { Db } from '#shared/server/db.ts'
 import { createFinder, type Finder } from '#shared/server/finder.ts'
 import { createLog } from '#shared/server/log.ts'
+import { findSuggestedVerses } from '#shared/server/sql/written-suggestions.ts'
 import { createBuiltinProvider } from '../llm/builtin.ts'
 import type { AnswerRequest } from '../llm/provider.ts'
 import { checkAnswer } from '../quotes/quotes.ts'
@@ -32,6 +33,7 @@ export async function askBuiltin(
       prompt: question,
       question,
       place,
+      suggested: await findSuggestedVerses(db, { language, book, chapter, question }),
       theology_slug: 'christian',
       profile_slug: 'reader',
     },

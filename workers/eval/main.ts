@@ -18,6 +18,7 @@ import { report } from './report.ts'
 import { evaluateShapes } from './shapes.ts'
 import { evaluateSnapshot } from './snapshot.ts'
 import { evaluateSpans } from './spans.ts'
+import { evaluateSuggested } from './suggested.ts'
 
 const evaluations: Record<string, Evaluation> = {
   quotes: evaluateQuotes,
@@ -35,6 +36,7 @@ const evaluations: Record<string, Evaluation> = {
   plans: evaluatePlans,
   fit: evaluateFit,
   snapshot: evaluateSnapshot,
+  suggested: evaluateSuggested,
 }
 
 const { values, positionals } = parseArgs({

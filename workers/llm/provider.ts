@@ -17,6 +17,8 @@ export type AnswerRequest = {
   /** The visitor's words. */
   question: string
   place: ModelPlace
+  /** For the built-in provider: see BuiltinRequest. */
+  suggested?: string | undefined
   theology_slug: string
   profile_slug: string
   /** `mhc` if the visitor reads with Matthew Henry, else null. */

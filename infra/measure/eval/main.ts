@@ -7,7 +7,7 @@ import { startRedis } from '../../run/redis-server.ts'
 import { startService } from '../bench/services.ts'
 
 /*
- * npm run eval -- [quotes] [builtin] [offline] [finding] [plans] [fit] [snapshot] [--seed 1] [--verbose]
+ * npm run eval -- [quotes] [builtin] [offline] [finding] [plans] [fit] [snapshot] [suggested] [--seed 1] [--verbose]
  * Finds or makes a database with the texts and runs the evaluations against it.
  */
 
