@@ -66,7 +66,7 @@ async function look(
     const answering = await aboutSuggested(desk, question, suggested, none)
     if (answering) return answering
   }
-  const written = await writtenSooner(desk, question, place)
+  const written = await writtenSooner(desk, question, place, chapter)
   if (written) return { ...none, ...written, henry: await henryOn(desk, question, written.main[0], undefined) }
   const named = question.references.length > 0 ? await desk.passages(question.references.slice(0, 3).join('; ')) : []
   if (question.kind === 'word' && question.wordAsked) {
@@ -74,7 +74,7 @@ async function look(
     if (word) return { ...none, ...word, shape: 'word' }
   }
   if (named.length > 0) return aboutNamed(desk, question, named, none)
-  const answered = await answerFromIndex(desk, question, place)
+  const answered = await answerFromIndex(desk, question, place, chapter)
   if (answered) return { ...none, ...answered, henry: await henryOn(desk, question, answered.main[0], undefined) }
   const chosen = chapter?.verses.filter(({ verse }) => question.verses.includes(verse)) ?? []
   if (chapter && chosen.length > 0)
@@ -136,10 +136,15 @@ async function look(
 const original = wholeWords('word|term|greek|hebrew|original|palabra|término|griego|hebreo')
 
 /** The answer to a question that is written so, sooner than a dictionary or a passage that it names. */
-function writtenSooner(desk: Desk, question: Question, place: BuiltinRequest['place']) {
+function writtenSooner(
+  desk: Desk,
+  question: Question,
+  place: BuiltinRequest['place'],
+  chapter: ReadPassage | undefined,
+) {
   const { kind, references, words, text } = question
   const isWritten = kind === 'word' ? !original.test(text) : references.length > 0 && words.length > 0
-  return isWritten ? answerFromIndex(desk, question, place, FITS_ALONE) : undefined
+  return isWritten ? answerFromIndex(desk, question, place, chapter, FITS_ALONE) : undefined
 }
 
 const losses = new Set(stems('die leave suffer hurt sick muere murió dejó sufre'))

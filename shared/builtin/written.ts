@@ -1,8 +1,9 @@
 import { findReferences } from '../bible/reference.ts'
 import { wordsOf } from '../bible/search-words.ts'
 import { THRESHOLD } from '../finder/find.ts'
+import { findInChapter } from './chapter.ts'
 import type { Findings } from './compose.ts'
-import { type Excerpt, partOf, quoteBeginning } from './evidence.ts'
+import { type Excerpt, excerptOf, partOf, quoteBeginning } from './evidence.ts'
 import { namesIn } from './new-question.ts'
 import type { Question } from './question.ts'
 import { type Desk, type FoundPassage, type ReadPassage, scoreVerses } from './reading.ts'
@@ -22,6 +23,10 @@ const FITS_POINTING = 0.85
 /** A question this much like a written one leans on nothing; a need is answered a little sooner. */
 export const FITS_ALONE = 0.95
 const FITS_NEED = 0.9
+/** The odds, as a logarithm, from which on the open chapter is taken: 40 %. */
+const LEANS = -0.4
+/** From this probability on, the finder knows the passage of the open chapter better than its words alone show it. */
+const SURE = 0.6
 
 /**
  * The answer of the written index or of remembered words: the sentence that answers, the verses that carry it, and two
@@ -32,13 +37,14 @@ export async function answerFromIndex(
   desk: Desk,
   question: Question,
   place: ModelPlace,
+  chapter: ReadPassage | undefined,
   least = 0,
 ): Promise<Pick<Findings, 'shape' | 'main' | 'beside' | 'written'> | undefined> {
   if (question.goesOn || question.text.trim() === '') return undefined
   // a chapter as a whole is shown by its own lines
   if (question.pointsHere && question.kind === 'summary') return undefined
   const found = await desk.find(question.text)
-  const best = await choose(desk, question, place, found)
+  const best = await choose(desk, question, place, chapter, found)
   if (!best || best.probability < THRESHOLD || best.fit < least) return undefined
   const passages = await desk.passages([best.reference, ...alsoOf(best, found).slice(0, MAX_ALSO)].join('; '))
   const [main, ...others] = passages
@@ -52,6 +58,9 @@ export async function answerFromIndex(
     shape: 'written',
     main: [
       keyVerses(main, best.key, bibleLanguageOf(place)) ??
+        (best.asked === undefined && main.book === place.book && main.chapter === place.chapter
+          ? excerptOf(main, question)
+          : undefined) ??
         carrying(main, `${question.text} ${best.asked ?? ''} ${told}`),
     ],
     beside: others.map(quoteBeginning),
@@ -66,12 +75,18 @@ async function choose(
   desk: Desk,
   question: Question,
   place: ModelPlace,
+  chapter: ReadPassage | undefined,
   found: readonly FoundPassage[],
 ): Promise<FoundPassage | undefined> {
   const best = found.find(isNoReference)
   const isAbout = question.leansHere || question.pointsHere
-  if (!isAbout && !best?.also?.some((each) => isIn(place, each))) return best
+  const isDoubtful = chapter !== undefined && best !== undefined && best.fit < FITS_ALONE
+  if (!isAbout && !isDoubtful && !best?.also?.some((each) => isIn(place, each))) return best
   const here = (await desk.find(question.text, chapterOfPlace(place))).filter(isNoReference)
+  if (!isAbout && isDoubtful && fitsChapter(best, here, findInChapter(chapter, question).share)) {
+    const near = here.find(({ probability }) => probability >= SURE)
+    return near && (near.fit >= FITS_POINTING ? near : passageAlone(near))
+  }
   if (isAbout) {
     const isHere = (one: FoundPassage) => here.some((each) => isSame(each, one))
     const least = question.pointsHere ? FITS_POINTING : FITS_LEANING
@@ -81,6 +96,21 @@ async function choose(
   }
   return here.find(({ asked }) => asked !== undefined && asked === best?.asked) ?? best
 }
+
+/**
+ * Whether the open chapter answers sooner than the best passage of the whole Bible: by what each fits the question, and by
+ * the share of its words that some verses of the chapter have. Fitted to 740 suggestions of chapters, and to 1,414 questions of
+ * visitors asked in any chapter: 88 % of the ones and 1 % of the others are answered here.
+ */
+function fitsChapter(best: FoundPassage, here: readonly FoundPassage[], share: number): boolean {
+  const fit = Math.max(0, ...here.map((each) => each.fit))
+  return 2.93 + 6.35 * fit - 12.25 * best.fit + 5.73 * share >= LEANS
+}
+
+/** A found passage without what was written for another question. */
+const passageAlone = ({ reference, probability, fit, source }: FoundPassage): FoundPassage => ({
+  ...{ reference, probability, fit, source },
+})
 
 const isNoReference = ({ source }: FoundPassage) => source !== 'reference'
 const isSame = (a: FoundPassage, b: FoundPassage | undefined) => a.reference === b?.reference && a.asked === b.asked

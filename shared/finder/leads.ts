@@ -26,20 +26,39 @@ const VERSES = 8
 /** What all sources know, with the signals of the typed text as a whole. `chapter`: only about this one, as in "MAT 5". */
 export function findLeads(text: string, language: string, sources: FinderSources, chapter?: string): Lead[] {
   const isIn = (passage: Reference) => chapter === undefined || chapterOf(passage) === chapter
+  const { entries, passages, verses, typed } = knownOf(text, language, sources)
+  return [
+    ...written(text, sources, entries, chapter ? ({ read }) => read.some(isIn) : undefined),
+    ...described(text, sources, passages, chapter ? ({ passage }) => isIn(passage) : undefined),
+    ...verses,
+  ]
+    .filter(({ passage }) => isIn(passage))
+    .map((lead) => ({ ...lead, signals: { ...lead.signals, ...typed } }))
+}
+
+type Known = {
+  entries: Nearness<WrittenEntry> | undefined
+  passages: Nearness<WrittenPassage> | undefined
+  verses: Lead[]
+  typed: Partial<Signals>
+}
+
+/** The last text of each finder: a question is looked for in the whole Bible, and then in the open chapter. */
+const last = new WeakMap<FinderSources, { text: string; language: string; known: Known }>()
+
+/** What does not depend on a chapter. */
+function knownOf(text: string, language: string, sources: FinderSources): Known {
+  const before = last.get(sources)
+  if (before?.text === text && before.language === language) return before.known
   const telling = stemsOf(text).filter((stem) => !isFrame(stem))
   // the vectors know English words only
   const isEnglish = typedLanguages(text, language).includes('en')
   const entries = isEnglish ? sources.meanings.entries.search(text) : undefined
   const passages = isEnglish ? sources.meanings.passages.search(text) : undefined
   const typed = { ...typedSignals(text, telling, sources), nearest: entries?.most ?? 0 }
-  return [
-    ...written(text, sources, entries, chapter ? ({ read }) => read.some(isIn) : undefined),
-    ...described(text, sources, passages, chapter ? ({ passage }) => isIn(passage) : undefined),
-    ...remembered(text, sources),
-    ...gathered(telling, sources),
-  ]
-    .filter(({ passage }) => isIn(passage))
-    .map((lead) => ({ ...lead, signals: { ...lead.signals, ...typed } }))
+  const known = { entries, passages, verses: [...remembered(text, sources), ...gathered(telling, sources)], typed }
+  last.set(sources, { text, language, known })
+  return known
 }
 
 /** The languages of a typed text, the likelier one first; `language` is that of the reader's translation. */

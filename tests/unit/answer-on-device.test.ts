@@ -81,7 +81,7 @@ test('an answer shows all passages that its sentence is about, also those that a
     },
   }
   const question = readQuestion({ question: 'How much does God love us?', place, history: [] }, 'en')
-  await answerFromIndex(createDesk(io), question, place)
+  await answerFromIndex(createDesk(io), question, place, undefined)
   expect(read).toEqual(['John 3:16; John 3:14'])
 })
 

@@ -73,7 +73,7 @@ describe('the passage that answers', () => {
       },
     }
     const asked = readQuestion({ question, place, history: [] }, 'en')
-    const found = await answerFromIndex(createDesk(io), asked, place)
+    const found = await answerFromIndex(createDesk(io), asked, place, undefined)
     return found && { reference: found.main[0]!.reference, says: found.written?.sentence }
   }
   const read = (reference: string) => ({

@@ -112,6 +112,23 @@ describe('a suggested question', () => {
   })
 })
 
+describe('a question in words of the open chapter is answered from it', () => {
+  test.each([
+    ['How much food did the household of Solomon need each day?', '1KI', 4, '1 Kings 4:'],
+    ['What did the letter to King Artaxerxes say of Jerusalem?', 'EZR', 4, 'Ezra 4:'],
+    ['What do the two olive trees mean?', 'ZEC', 4, 'Zechariah 4:'],
+  ])('%s', async (question, book, chapter, first) => {
+    const { citations, text } = await ask(question, { book, chapter })
+    expect(quoted(citations)[0]).toContain(first)
+    // what was written for another question is not said of it
+    expect(text).toMatch(/^>/)
+  })
+  test('and one in other words is not', async () => {
+    const { citations } = await ask('How do I forgive my father who left us?', { book: '1KI', chapter: 4 })
+    expect(quoted(citations)[0]).not.toContain('1 Kings')
+  })
+})
+
 test('the same question gives the same answer', async () => {
   const [one, two] = await Promise.all([ask('How do I stop worrying?'), ask('How do I stop worrying?')])
   expect(one.text).toBe(two.text)
