@@ -174,7 +174,10 @@ function fromStart(scored: readonly Scored[]): Scored[] {
 export function quoteBeginning(passage: ReadPassage): Excerpt {
   // several verses, since no sentence may begin in the first one
   const verses = passage.verses.slice(0, 3).map((each) => ({ ...each, score: 1 }))
-  return { ...partOf(passage, verses), reference: passage.reference, whole: passage.reference }
+  const begin = partOf(passage, verses)
+  // “3 John” alone is no reference that an answer can be checked by
+  const reference = /\d$/.test(passage.reference) ? passage.reference : begin.reference
+  return { ...begin, reference, whole: passage.reference }
 }
 
 /** Some verses of a passage, with a separate reference. */
