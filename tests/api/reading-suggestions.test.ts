@@ -67,6 +67,11 @@ describe('suggestions', () => {
       ({ book, chapter, language }) => `${book} ${chapter} ${language}` === 'JHN 3 es',
     )
     expect(await spanish('JHN/chapters/3')).toEqual(shown(written?.suggestions))
+    const without = { language: 'es', book: 'NUM', chapter: 7 }
+    await database.db
+      .deleteFrom('written_suggestions')
+      .where((eb) => eb.and(without))
+      .execute()
     expect(await spanish('NUM/chapters/7')).toEqual(generalSuggestions('es'))
   })
 })

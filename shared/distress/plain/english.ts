@@ -88,7 +88,7 @@ export const english: PlainNeed[] = [
   [
     'grief',
     'lines',
-    `${relative} (?:was|got|has been|was just) (?:shot|stabbed|beaten up|attacked|run over|hit by a car)(?: by (?:a |the )?\\w+)?(?: last night| yesterday| this morning)?`,
+    `${relative} (?:was|got|has been|was just) (?:shot|stabbed|beaten up|attacked|run over|hit by a (?:car|truck|bus|drunk driver))(?: last night| yesterday| this morning)?`,
     'disaster',
   ],
   [
