@@ -1,6 +1,6 @@
 import { findReferences } from '../bible/reference.ts'
 import { verseKey } from '../bible/verse-key.ts'
-import { type Excerpt, partOf } from './evidence.ts'
+import { type Excerpt, partOf, quoteVerses } from './evidence.ts'
 import type { Question } from './question.ts'
 import { bestWindow, coverage, type ReadPassage, type Scored, scoreVerses } from './reading.ts'
 import { stem, stems } from './words.ts'
@@ -107,24 +107,18 @@ export function findCentralVerse(chapter: ReadPassage): Excerpt {
   const best = chapter.verses.reduce((top, each) =>
     value(each.text) > value(top.text) && each.text.length < 300 ? each : top,
   )
-  return partOf(chapter, [{ ...best, score: 1 }])
+  return quoteVerses(chapter, [best])
 }
 
 /** How a chapter opens, what it is most about, and how it ends. */
 export function outline(chapter: ReadPassage): Excerpt[] {
   const [first, last] = [chapter.verses[0], chapter.verses.at(-1)]
-  if (!first || !last || chapter.verses.length < 4)
-    return [
-      partOf(
-        chapter,
-        chapter.verses.map((each) => ({ ...each, score: 1 })),
-      ),
-    ]
+  if (!first || !last || chapter.verses.length < 4) return [quoteVerses(chapter, chapter.verses)]
   const inner = { ...chapter, verses: chapter.verses.slice(1, -1) }
   return [
-    { ...partOf(chapter, [{ ...first, score: 1 }]), label: 'opens' },
+    { ...quoteVerses(chapter, [first]), label: 'opens' },
     { ...findCentralVerse(inner), label: 'centre' },
-    { ...partOf(chapter, [{ ...last, score: 1 }]), label: 'closes' },
+    { ...quoteVerses(chapter, [last]), label: 'closes' },
   ]
 }
 

@@ -4,6 +4,7 @@ import { findReferences } from '../bible/reference.ts'
 import { wordsOf } from '../bible/search-words.ts'
 import { verseKey } from '../bible/verse-key.ts'
 import { formatReference } from '../bible/versification.ts'
+import type { PassageVerse } from '../contract/bible.ts'
 import type { Question } from './question.ts'
 import { bestWindow, coverage, type Desk, type ReadPassage, type Scored, scoreVerses } from './reading.ts'
 import { chapterOfPlace, type ModelPlace } from './request.ts'
@@ -173,12 +174,23 @@ function fromStart(scored: readonly Scored[]): Scored[] {
 /** The beginning of a passage, to be named beside another one. */
 export function quoteBeginning(passage: ReadPassage): Excerpt {
   // several verses, since no sentence may begin in the first one
-  const verses = passage.verses.slice(0, 3).map((each) => ({ ...each, score: 1 }))
-  const begin = partOf(passage, verses)
+  const begin = quoteVerses(passage, passage.verses.slice(0, 3))
   // “3 John” alone is no reference that an answer can be checked by
   const reference = /\d$/.test(passage.reference) ? passage.reference : begin.reference
   return { ...begin, reference, whole: passage.reference }
 }
+
+/** Verses of a passage that are quoted as they are, none better than another. */
+export const quoteVerses = (
+  passage: Pick<ReadPassage, 'reference' | 'book'>,
+  verses: readonly PassageVerse[],
+  whole?: string,
+): Excerpt =>
+  partOf(
+    passage,
+    verses.map((each) => ({ ...each, score: 1 })),
+    whole,
+  )
 
 /** Some verses of a passage, with a separate reference. */
 export function partOf(

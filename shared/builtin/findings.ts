@@ -2,7 +2,7 @@ import { commentaryWorks } from '../bible/commentaries.ts'
 import { verseKey } from '../bible/verse-key.ts'
 import { findCentralVerse, findInChapter, outline, runsOf } from './chapter.ts'
 import type { Findings } from './compose.ts'
-import { type Excerpt, excerptOf, findElsewhere, partOf, readChapter, type Trail } from './evidence.ts'
+import { type Excerpt, excerptOf, findElsewhere, quoteVerses, readChapter, type Trail } from './evidence.ts'
 import { finishAnswer } from './finish.ts'
 import { henryOutline, quoteHenry } from './henry.ts'
 import { type Question, readQuestion } from './question.ts'
@@ -62,7 +62,7 @@ async function look(
     more: [],
     trail,
   }
-  if (suggested && question.verses.length === 0) {
+  if (suggested) {
     const answering = await aboutSuggested(desk, question, suggested, none)
     if (answering) return answering
   }
@@ -186,9 +186,7 @@ async function aboutChosen(
 
 /** The passages that the Treasury of Scripture Knowledge names beside an excerpt. */
 async function relatedTo(desk: Desk, question: Question, { reference }: Excerpt): Promise<Excerpt[]> {
-  const related = await desk.related(reference)
-  const passages = related.length > 0 ? await desk.passages(related.slice(0, 3).join('; ')) : []
-  return passages.map((passage) => excerptOf(passage, question, 2))
+  return (await desk.relatedPassages(reference, 3)).map((passage) => excerptOf(passage, question, 2))
 }
 
 /** So many verses are quoted as a whole. */
@@ -204,10 +202,7 @@ async function aboutSuggested(
   const passages = await desk.passages(suggested)
   const main = passages.map((passage) =>
     passage.verses.length <= MOST_WHOLE
-      ? partOf(
-          passage,
-          passage.verses.map((each) => ({ ...each, score: 1 })),
-        )
+      ? quoteVerses(passage, passage.verses)
       : excerptOf(passage, question, MOST_WHOLE),
   )
   const [first] = main
@@ -251,8 +246,7 @@ async function wordFound(desk: Desk, question: Question, word: string, passage: 
   const verse =
     verses.find((each) => question.verses.includes(each.verse) && has(each.text)) ??
     verses.find((each) => has(each.text))
-  const where =
-    passage && verse ? partOf(passage, [{ ...verse, score: 1 }]).reference : (await desk.search(word, 1))[0]?.reference
+  const where = passage && verse ? quoteVerses(passage, [verse]).reference : (await desk.search(word, 1))[0]?.reference
   if (!where) return undefined
   const entries = await desk.words(where, word)
   const entry = entries.find((each) => each.definition)

@@ -1,6 +1,6 @@
 import { verseKey } from '../bible/verse-key.ts'
 import type { Findings } from './compose.ts'
-import { type Excerpt, partOf, quoteBeginning, readChapter } from './evidence.ts'
+import { type Excerpt, quoteBeginning, quoteVerses, readChapter } from './evidence.ts'
 import type { Question } from './question.ts'
 import type { Desk, ReadPassage } from './reading.ts'
 import type { BuiltinRequest, ModelPlace } from './request.ts'
@@ -49,9 +49,7 @@ async function unrepeated(desk: Desk, { shown }: Question, place: ModelPlace, fo
   let beside = found.beside.filter((each) => !isShown(each))
   if (kept.length > 0 || above.length === 0 || found.shape === 'summary') return { ...found, main: kept, above, beside }
   if (beside.length === 0) {
-    const related = await desk.related(above[0]!)
-    const passages = related.length > 0 ? await desk.passages(related.slice(0, 6).join('; ')) : []
-    beside = passages.map(quoteBeginning).filter((each) => !isShown(each))
+    beside = (await desk.relatedPassages(above[0]!, 6)).map(quoteBeginning).filter((each) => !isShown(each))
   }
   if (beside.length === 0) beside = (await following(desk, place, found.main.at(-1)!)).filter((each) => !isShown(each))
   return { ...found, main: beside.slice(0, 1), above, beside: beside.slice(1) }
@@ -61,7 +59,7 @@ async function unrepeated(desk: Desk, { shown }: Question, place: ModelPlace, fo
 async function following(desk: Desk, place: ModelPlace, { book, chapter, verses }: Excerpt): Promise<Excerpt[]> {
   const around = await readChapter(desk, { ...place, book, chapter })
   const next = around?.verses.find(({ verse }) => verse > (verses.at(-1)?.verse ?? 0))
-  return around && next ? [partOf(around, [{ ...next, score: 1 }])] : []
+  return around && next ? [quoteVerses(around, [next])] : []
 }
 
 /** The excerpt, extended to whole sentences of its chapter. */
@@ -70,8 +68,8 @@ function wholeOf(excerpt: Excerpt, chapter: ReadPassage, { shown }: Question): E
     chapter.verses.findIndex(({ chapter, verse }) => chapter === each?.chapter && verse === each.verse)
   const [from, to] = [at(excerpt.verses[0]), at(excerpt.verses.at(-1))]
   if (from < 0 || to < from) return excerpt
-  const verses = widenToSentences(chapter.verses, from, to).map((each) => ({ ...each, score: 1 }))
+  const verses = widenToSentences(chapter.verses, from, to)
   const { whole, label } = excerpt
-  const wide = { ...partOf(chapter, verses, whole), ...(label && { label }) }
+  const wide = { ...quoteVerses(chapter, verses, whole), ...(label && { label }) }
   return keysOf(wide).some((key) => shown.has(key)) ? excerpt : wide
 }

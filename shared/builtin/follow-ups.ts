@@ -3,7 +3,7 @@ import { firstDifferent, namesIn, opening } from '../bible/names-in-text.ts'
 import type { Suggestion } from '../contract/bible.ts'
 import { weighty } from './chapter.ts'
 import type { Findings } from './compose.ts'
-import { type Excerpt, excerptOf, partOf, readChapter } from './evidence.ts'
+import { type Excerpt, excerptOf, partOf, quoteVerses, readChapter } from './evidence.ts'
 import { followUpPhrases } from './follow-up-phrases.ts'
 import type { Question } from './question.ts'
 import { createDesk, type Desk, type ReadPassage } from './reading.ts'
@@ -91,7 +91,7 @@ function nextClauses(chapter: ReadPassage, { main }: Findings, language: string)
   return (near.length > 2 ? near : fresh)
     .map((verse) => ({
       ...clauseOf(verse.text, language),
-      at: partOf(chapter, [{ ...verse, score: 1 }]).reference,
+      at: quoteVerses(chapter, [verse]).reference,
       // later verses are asked about before earlier ones
       far: Math.abs(verse.verse - last) + (verse.verse < first ? NEAR : 0),
     }))

@@ -67,6 +67,11 @@ export function createDesk(io: BuiltinIo) {
       io.onStatus('searching', 'get_cross_references')
       return list((await call('get_cross_references', { reference })).cross_references)
     },
+    /** The first passages that the cross references lead to. */
+    async relatedPassages(reference: string, most: number): Promise<ReadPassage[]> {
+      const related = await this.related(reference)
+      return related.length > 0 ? this.passages(related.slice(0, most).join('; ')) : []
+    },
     async henry(reference: string): Promise<HenryNote[]> {
       io.onStatus('reading', 'get_commentary')
       return list((await call('get_commentary', { reference })).entries)

@@ -3,7 +3,7 @@ import { wordsOf } from '../bible/search-words.ts'
 import { THRESHOLD } from '../finder/find.ts'
 import { findInChapter } from './chapter.ts'
 import type { Findings } from './compose.ts'
-import { type Excerpt, excerptOf, partOf, quoteBeginning } from './evidence.ts'
+import { type Excerpt, excerptOf, partOf, quoteBeginning, quoteVerses } from './evidence.ts'
 import { namesIn } from './new-question.ts'
 import type { Question } from './question.ts'
 import { type Desk, type FoundPassage, type ReadPassage, scoreVerses } from './reading.ts'
@@ -144,8 +144,8 @@ function keyVerses(passage: ReadPassage, key: string | undefined, language: stri
   const isNamed = ({ chapter, verse }: { chapter: number; verse: number }) =>
     (chapter > named.start_chapter || (chapter === named.start_chapter && verse >= named.start_verse)) &&
     (chapter < named.end_chapter || (chapter === named.end_chapter && verse <= named.end_verse))
-  const verses = passage.verses.filter(isNamed).map((each) => ({ ...each, score: 1 }))
-  return verses.length > 0 ? partOf(passage, verses, passage.reference) : undefined
+  const verses = passage.verses.filter(isNamed)
+  return verses.length > 0 ? quoteVerses(passage, verses, passage.reference) : undefined
 }
 
 /** The verse of a passage that carries the answer; the whole passage if it is short. */

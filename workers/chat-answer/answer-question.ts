@@ -86,7 +86,7 @@ async function write(ctx: WorkerContext, claim: Claim, attempt: Attempt, asked: 
   const english = translation ? inEnglish(asked, translation.versification) : asked
   // a model reads the whole chapter
   const suggested =
-    ctx.provider.name === 'builtin'
+    ctx.provider.name === 'builtin' && verses.length === 0
       ? await findSuggestedVerses(ctx.db, { language, book, chapter, question: asked.question })
       : undefined
   const request = { ...answerRequest(english, english.passage), suggested }
