@@ -20,6 +20,8 @@ export const PLAN_DAYS_MAX = 366
 export const PLAN_WORDS_MAX = 4_000_000
 /** The pace at which most people read silently without hurry. */
 export const READING_WORDS_PER_MINUTE = 200
+/** The whole body of a request to check a text. */
+export const CHECK_BODY_BYTES = 64 * 1024
 /** One encrypted update of a visitor's notes, all of them, and how many a call may send. */
 export const STUDY_UPDATE_BYTES = 64 * 1024
 export const STUDY_VISITOR_BYTES = 5 * 1024 * 1024

@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { visibleText } from '../visible-text.ts'
 import { Span, SpanVerdict } from './spans.ts'
 
-/** The size limit of the whole body of POST /api/check. */
-export const CHECK_BODY_BYTES = 64 * 1024
-
 /** POST /api/check. */
 export const CheckTextRequest = z.object({
   text: z.string().overwrite(visibleText).min(1).max(65_536),

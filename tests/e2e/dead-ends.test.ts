@@ -4,16 +4,19 @@ import { sharedSite } from '../helpers/browser/site.ts'
 
 const site = sharedSite({ texts: false, env: { ENABLE_AUDIT: 'true' } })
 
-test('a missing plan links to the existing plans', async () => {
-  const page = await site.open('/reading-plans/99999')
-  await page.getByText('No plan found.').waitFor()
-  await page.getByRole('main').getByRole('link', { name: 'Discover plans' }).click()
-  await page.getByRole('searchbox', { name: 'Search plans' }).fill('qqqq')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await page.getByText('No plans found. Try adjusting your search filters.').waitFor()
-  await page.getByRole('link', { name: 'Show all plans' }).click()
-  await page.waitForURL((url) => url.pathname === '/reading-plans/discover' && url.search === '')
-})
+test.each(['/reading-plans/99999', '/reading-plans/edit/99999'])(
+  'a missing plan, at %s, links to the existing plans',
+  async (address) => {
+    const page = await site.open(address)
+    await page.getByText('No plan found.').waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Discover plans' }).click()
+    await page.getByRole('searchbox', { name: 'Search plans' }).fill('qqqq')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByText('No plans found. Try adjusting your search filters.').waitFor()
+    await page.getByRole('link', { name: 'Show all plans' }).click()
+    await page.waitForURL((url) => url.pathname === '/reading-plans/discover' && url.search === '')
+  },
+)
 
 test('an audit of a missing chat links to the visitor’s conversations', async () => {
   const page = await site.open('/audit/1')

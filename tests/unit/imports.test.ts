@@ -123,6 +123,13 @@ describe('the import table', () => {
     expect(base.filter(({ target }) => /^web\/(?!ui\/|data\/|words\/)/.test(target)).map(named)).toEqual([])
   })
 
+  test('the contract gives web its types only, so that no page loads the validator', () => {
+    const web = imports.filter(({ from }) => from.startsWith('web/'))
+    const contract = web.filter(({ target }) => target.startsWith('shared/contract/'))
+    expect(contract.length).toBeGreaterThan(20)
+    expect(contract.filter(({ isType }) => !isType).map(named)).toEqual([])
+  })
+
   test('only web/data fetches', () => {
     const fetching = files.filter(({ path, text }) => path.startsWith('web/') && /\bfetch\(/.test(text))
     const outside = fetching.map(({ path }) => path).filter((path) => !/^web\/(data\/|sw\.ts$)/.test(path))

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SubmitEvent, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useLayoutEffect, useState } from 'react'
 import { PROMPT_MAX } from '#shared/limits.ts'
 import { Button } from '../ui/Button.tsx'
 import { useFocusAtEnd } from '../ui/useFocusAtEnd.ts'
@@ -11,6 +11,8 @@ type Props = { text: string; onSend: (text: string) => void; onCancel: () => voi
 export function EditQuestion({ text, onSend, onCancel }: Props) {
   const [draft, setDraft] = useState(text)
   const field = useFocusAtEnd()
+  // the button that opens it is below the answer, which may be longer than the window
+  useLayoutEffect(() => field.current!.form!.scrollIntoView({ block: 'nearest' }), [field])
   const cancel = () => {
     onCancel()
     focusOnEdit()

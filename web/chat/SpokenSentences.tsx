@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Hidden } from '../ui/Hidden.tsx'
-import { finishedSentences } from './sentences.ts'
+import { latestSentences, nothingSpoken } from './sentences.ts'
 
 type Props = { text: string; isComplete: boolean }
 
@@ -10,13 +10,11 @@ type Props = { text: string; isComplete: boolean }
  */
 export function SpokenSentences({ text, isComplete }: Props): ReactNode {
   const [said, setSaid] = useState<string[]>([])
-  const at = useRef(0)
+  const spoken = useRef(nothingSpoken)
   useEffect(() => {
-    // a run that started again begins its answer again
-    if (text.length < at.current) at.current = 0
-    const { sentences, next } = finishedSentences(text, at.current, isComplete)
-    at.current = next
-    if (sentences.length > 0) setSaid(sentences)
+    const { latest, now } = latestSentences(text, spoken.current, isComplete)
+    spoken.current = now
+    if (latest.length > 0) setSaid(latest)
   }, [text, isComplete])
   return (
     <Hidden lang="" aria-live="polite" data-spoken>

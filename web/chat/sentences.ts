@@ -18,6 +18,27 @@ export function finishedSentences(
   return { sentences: found.map(plainWords).filter(Boolean), next }
 }
 
+/** What was spoken of an answer: its markdown, and the number of its sentences. */
+export type Spoken = { text: string; sentences: number }
+export const nothingSpoken: Spoken = { text: '', sentences: 0 }
+
+/**
+ * The sentences of an answer that have not been spoken yet. While it is written, an answer that is shorter than what was
+ * spoken has begun again. One whose spoken words have changed, by a correction or a link, continues after as many sentences.
+ */
+export function latestSentences(
+  markdown: string,
+  spoken: Spoken,
+  isComplete: boolean,
+): { latest: string[]; now: Spoken } {
+  const isLonger = markdown.startsWith(spoken.text)
+  const { sentences, next } = finishedSentences(markdown, isLonger ? spoken.text.length : 0, isComplete)
+  const isAgain = !isComplete && markdown.length < spoken.text.length
+  const before = isLonger || isAgain ? 0 : spoken.sentences
+  const now = { text: markdown.slice(0, next), sentences: (isLonger ? spoken.sentences : 0) + sentences.length }
+  return { latest: sentences.slice(before), now }
+}
+
 /** A sentence without the signs of markdown. */
 function plainWords(markdown: string): string {
   return markdown

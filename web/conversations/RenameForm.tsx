@@ -48,10 +48,12 @@ export function RenameForm({ id, name, onClose }: Props) {
           setProblem('')
         }}
       />
-      <Button onClick={onClose}>{conversations('cancel')}</Button>
-      <Button type="submit" kind="primary" disabled={isBusy}>
-        {conversations('save')}
-      </Button>
+      <div>
+        <Button onClick={onClose}>{conversations('cancel')}</Button>
+        <Button type="submit" kind="primary" disabled={isBusy}>
+          {conversations('save')}
+        </Button>
+      </div>
       <p role="alert" id={`problem-${id}`}>
         {problem}
       </p>

@@ -1,4 +1,5 @@
-import { CHECK_BODY_BYTES, type CheckTextAnswer, type CheckTextRequest } from '#shared/contract/check.ts'
+import type { CheckTextAnswer, CheckTextRequest } from '#shared/contract/check.ts'
+import { CHECK_BODY_BYTES } from '#shared/limits.ts'
 import { call } from './client.ts'
 
 /** Checks a pasted text, against one translation first. Sent without the visitor's id, so it stays anonymous. */

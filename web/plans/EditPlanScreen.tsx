@@ -4,6 +4,7 @@ import { CallError } from '../data/client.ts'
 import { usePlan } from '../data/plan-hooks.ts'
 import { Button } from '../ui/Button.tsx'
 import { editor } from './editor-words.ts'
+import { NoPlan } from './NoPlan.tsx'
 import { PlanEditor } from './PlanEditor.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import css from './plans.module.css'
@@ -22,13 +23,14 @@ export function EditPlanScreen() {
   // if generation failed, the creator may write the plan by hand
   if (plan?.is_owner && (plan.state === 'ready' || plan.state === 'failed'))
     return <PlanEditor key={plan.id} plan={plan} />
-  if (plan || !id || (error instanceof CallError && error.status === 404)) {
+  if (plan?.is_owner) {
     return (
       <div className={css.said}>
-        <p>{plan?.is_owner ? editor('notBuilt') : editor('noPlan')}</p>
+        <p>{editor('notBuilt')}</p>
       </div>
     )
   }
+  if (plan || !id || (error instanceof CallError && error.status === 404)) return <NoPlan />
   if (!error) return <PlanSkeleton said={editor('loading')} />
   return (
     <div role="alert" className={css.said}>

@@ -1,4 +1,3 @@
-import { Compass } from 'lucide-react'
 import { useLocation, useParams } from 'react-router-dom'
 import type { Care } from '#shared/contract/care.ts'
 import { failureCode } from '#shared/plans/failure.ts'
@@ -10,8 +9,8 @@ import { retryPlan } from '../data/plan-calls.ts'
 import { useCurrentReading, usePlan } from '../data/plan-hooks.ts'
 import { useKeepQuiet } from '../data/quiet.ts'
 import { Button } from '../ui/Button.tsx'
-import { Link } from '../ui/Link.tsx'
 import { useBusy } from '../ui/useBusy.ts'
+import { NoPlan } from './NoPlan.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import { PlanView } from './PlanView.tsx'
 import css from './plans.module.css'
@@ -105,19 +104,6 @@ function Unloaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
       <Button kind="primary" onClick={onRetry}>
         {plans('retry')}
       </Button>
-    </div>
-  )
-}
-
-function NoPlan() {
-  return (
-    <div className={css.said}>
-      <Title of={screenTitle('/reading-plans/:planId')} />
-      <p>{plans('noPlan')}</p>
-      <Link to="/reading-plans/discover" className={css.way}>
-        <Compass aria-hidden size={17} strokeWidth={1.75} />
-        {plans('discover')}
-      </Link>
     </div>
   )
 }

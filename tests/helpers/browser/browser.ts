@@ -63,7 +63,7 @@ async function newPage(browser: Browser, options: BrowserContextOptions) {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
-    if (/Content.Security.Policy|TrustedHTML|Trusted Type/i.test(message.text())) problems.push(message.text())
+    if (/Content.Security.Policy|Trusted(HTML|Script| Type)/i.test(message.text())) problems.push(message.text())
   })
   return { page, context, problems }
 }
