@@ -1,6 +1,6 @@
 /**
  * The text in one plain spelling: lower case, no accents, straight quotes, no invisible characters, meaningful emojis
- * as words, spaced-out letters joined, and long runs of one letter shortened to two.
+ * as words, spaced-out letters joined, long runs of one letter shortened to two, and the sign that hides a rape in Spanish read as its letter.
  */
 export function normalise(text: string): string {
   return text
@@ -15,6 +15,7 @@ export function normalise(text: string): string {
     .replace(/[“”«»„]/g, '"')
     .replace(/\b(?:[a-z] ){3,}[a-z]\b/g, (letters) => letters.replaceAll(' ', ''))
     .replace(/([a-z])\1{2,}/g, '$1$1')
+    .replace(/\bv[1!]ol(?=a)/g, 'viol')
     .replace(/[^\S\n]+/g, ' ')
 }
 

@@ -25,7 +25,7 @@ const longings = `
   (?:am i|are you|are we|how do i know (?:if )?i am|how do i know im) (?:ready|prepared) (?:to die|for death|for heaven|to meet (?:god|jesus|my maker|the lord))
   i ?a?m (?:almost |over |now )?(?:[7-9][0-9]|1[01][0-9])(?: years old)? (?:and )?(?:i ?a?m )?(?:ready|prepared) to (?:go home|go|be|go home and be|go home to be) (?:to|with) ${christ}
   (?:am i|will i|are we) (?:really )?(?:going to|gonna|go to|be going to|going to go to) (?:hell|heaven)(?: or (?:to )?(?:hell|heaven))?(?: when i die)?
-  take my life and let it be(?: consecrated)?(?: lord)?(?: to thee| for thee)?
+  (?:i surrender all )?take my life and let it be(?: consecrated)?(?: lord)?(?: to thee| for thee)?
   (?:(?:dear |o )?(?:lord|jesus|god|lord jesus|father) )?(?:please )?take me as i am
   i (?:really )?(?:want|need|would like|have decided) to (?:end|leave|leave behind|bury|lay down|give up|put off|change) my old (?:life|self|man|ways?|nature)(?: behind)?(?: and (?:to )?(?:start|begin|live|have) (?:a |the )?(?:new|fresh)(?: (?:one|life|start))?(?: (?:with|in|for) ${christ})?)?
   (?:i (?:want|need|long|have|wish|try|would like) to|help me(?: to)?|teach me to|how (?:do|can|should) i) die to ${self}(?: (?:daily|every day|each day|more|and live for ${christ}))*

@@ -4,6 +4,7 @@ import { wordsAlone } from './normalise.ts'
 import { calm as calmEnglish, english } from './plain/english.ts'
 import type { PlainNeed } from './plain/plain-need.ts'
 import { calm as calmSpanish, spanish } from './plain/spanish.ts'
+import { isTestimony } from './plain/testimony.ts'
 import { wholeText } from './whole-text.ts'
 
 /*
@@ -44,8 +45,8 @@ export function plainNeed(said: string): Distress | undefined {
   return found && mayBeMinutes ? { ...found, kind: 'medical', response: 'reply' } : found
 }
 
-/** Whether a normalised text is only an illness, a loss of work or a parting, which the networks take for more. */
+/** Whether a normalised text is only an illness, a loss of work, a parting or thanks, which the networks take for more. */
 export function isPlainlyCalm(said: string): boolean {
   const words = wordsAlone(said)
-  return calm.some((pattern) => pattern.test(words))
+  return calm.some((pattern) => pattern.test(words)) || isTestimony(said)
 }

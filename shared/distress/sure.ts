@@ -2,6 +2,7 @@ import { careForCry } from './cry.ts'
 import type { Distress, DistressKind } from './kinds.ts'
 import type { Language } from './language.ts'
 import { ownHarm } from './own-harm.ts'
+import { dangerWithin, needWithin } from './plain/within.ts'
 import { plainNeed } from './plain-words.ts'
 import { recogniseOther } from './recognise-other.ts'
 import { subjectLines } from './subjects.ts'
@@ -100,7 +101,9 @@ export const plainDistress = (said: string, fallback: Language): Distress | unde
   careForCry(said, fallback) ??
   surelyInDanger(said, fallback) ??
   ownHarm(said) ??
+  dangerWithin(said) ??
   plainNeed(said) ??
+  needWithin(said) ??
   subjectLines(said)
 
 const fromRelative = new RegExp(

@@ -138,5 +138,9 @@ export const calm = `
   (?:my|our) (?:farm|business|company|shop|store|restaurant|church|crop|harvest) (?:has |is |just )*(?:failed|failing|closed|closing|going under|went under|bankrupt|going bankrupt|went bankrupt)
   ${iAm} an? (?:refugee|immigrant|migrant|foreigner)(?: here)?(?: and i miss (?:home|my (?:home|family|country|mom|mother|kids|children)))?
   i die (?:every day|daily)
+  my parents (?:r|are) (?:splitting up|separating|divorcing|getting (?:a )?divorced?)(?: and (?:i think )?its (?:cuz|cause|because) of me)?
+  (?:my )?(?:husband|wife|he|she) (?:just )?(?:served|handed|gave|sent) me (?:the |his |her )?(?:divorce )?papers(?: (?:this morning|today|yesterday|last (?:night|week)|at \\w+))?(?: \\w+ \\w+ years and (?:he|she) just handed me an envelope)?
+  i eat (?:lunch )?alone(?: every day)?
+  i eat lunch in the bathroom(?: stall)?(?: every day)?
   i have no (?:friends|one to talk to)
 `
