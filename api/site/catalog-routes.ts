@@ -48,9 +48,12 @@ catalogRoutes.get(
   async (ctx) => editionManifest(found(await findPartner(ctx.db, ctx.params.slug!)), ctx.env.PRODUCT_NAME),
 )
 
-catalogRoutes.get('/api/example-questions', 'Example questions', { answer: user.ExampleQuestions }, async (ctx) => ({
-  questions: await listExampleQuestions(ctx.db),
-}))
+catalogRoutes.get(
+  '/api/example-questions',
+  'Example questions',
+  { query: user.ExampleQuestionsQuery, answer: user.ExampleQuestions },
+  async (ctx, { query }) => ({ questions: await listExampleQuestions(ctx.db, query().language ?? 'en') }),
+)
 
 catalogRoutes.get('/api/feature-flags', 'The feature flags', { answer: user.FeatureFlags }, (ctx) => {
   const { ENABLE_AUDIT, ENABLE_COMMENTARIES, ENABLE_READING_PLANS } = ctx.env

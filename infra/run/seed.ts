@@ -99,13 +99,19 @@ export function checkIcon(address: string): string {
 }
 
 async function seedExampleQuestions(db: Db): Promise<void> {
-  const lines = readFileSync(new URL('example-questions.txt', folder), 'utf8').split('\n')
-  const questions = lines.map((line) => line.trim()).filter(Boolean)
+  const rows = ['en', 'es'].flatMap((language) =>
+    readFileSync(new URL(`example-questions.${language}.txt`, folder), 'utf8')
+      .split('\n')
+      .flatMap((line, position) => (line.trim() ? [{ question: line.trim(), position, language }] : [])),
+  )
+  const questions = rows.map(({ question }) => question)
   await db.deleteFrom('example_questions').where('question', 'not in', questions).execute()
   await db
     .insertInto('example_questions')
-    .values(questions.map((question, position) => ({ question, position })))
-    .onConflict((conflict) => conflict.column('question').doUpdateSet({ position: sql`excluded.position` }))
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('question').doUpdateSet({ position: sql`excluded.position`, language: sql`excluded.language` }),
+    )
     .execute()
 }
 

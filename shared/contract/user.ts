@@ -80,6 +80,8 @@ export const FeatureFlags = z.object({
 })
 export type FeatureFlags = z.infer<typeof FeatureFlags>
 
+/** The language of the questions, as a tag; English for one in which there are none. */
+export const ExampleQuestionsQuery = z.object({ language: z.string().max(35).optional() })
 export const ExampleQuestions = z.object({ questions: z.array(z.string()) })
 
 export const HintName = z.enum(['install_app', 'set_profile', 'share_conversation'])

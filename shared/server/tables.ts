@@ -130,7 +130,7 @@ export type Tables = PlanTables & {
     about_text: string
     default_theology_slug: string
   }
-  example_questions: { id: Generated<number>; question: string; position: number }
+  example_questions: { id: Generated<number>; question: string; position: number; language: Generated<string> }
   visitors: {
     id: Generated<string>
     translation_id: string | null

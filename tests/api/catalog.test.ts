@@ -52,6 +52,15 @@ test('there are at least thirty example questions', async () => {
   expect(questions).toContain('Do you understand what you are reading?')
 })
 
+test('the example questions are in the language asked for, or in English', async () => {
+  const of = async (language: string) => (await api.get(`/api/example-questions?language=${language}`)).json().questions
+  const [english, spanish, other] = await Promise.all(['en', 'es', 'ko'].map(of))
+  expect(spanish).toContain('¿Entiendes lo que lees?')
+  expect(spanish).toHaveLength(english.length)
+  expect(english).not.toContain('¿Entiendes lo que lees?')
+  expect([...other].sort()).toEqual([...english].sort())
+})
+
 test('settings and flags reflect the environment', async () => {
   expect((await api.get('/api/settings')).json()).toEqual({
     enable_audit: false,

@@ -92,6 +92,20 @@ test.each(['/read/PSA/119', '/read/PSA/119?verse=3', '/read/PSA/119#v3'])(
   },
 )
 
+test('a Spanish visitor without a translation is offered the Spanish one once, with examples in its language', async () => {
+  const page = await site.open('/', { context: { locale: 'es-MX' } })
+  const notices = page.getByRole('region', { name: 'Avisos' })
+  await notices.getByText('¿Leer la Biblia en este idioma?').waitFor()
+  await notices.getByRole('button', { name: 'Reina-Valera 1909' }).click()
+  const example = page.getByRole('region', { name: 'Preguntas de ejemplo' }).getByRole('button').first()
+  await expect.poll(() => example.getAttribute('lang')).toBe('es')
+  expect(await example.textContent()).toMatch(/^¿/)
+  expect(await page.evaluate(() => localStorage.getItem('translation_id'))).toBe('spa-rv1909')
+  const english = await site.open('/', { context: { locale: 'en-US' } })
+  await english.getByRole('region', { name: 'Example questions' }).getByRole('button').first().waitFor()
+  expect(await english.evaluate(() => localStorage.getItem('offered_text'))).toBeNull()
+})
+
 test('from right to left a menu opens under its button', async () => {
   const page = await site.page({ context: { locale: 'ar' } })
   await page.route('**/api/chat/1', (route) => route.fulfill({ json: verdictChat }))

@@ -194,3 +194,18 @@ test('next to the link back the suggestions are whole on a phone', async () => {
     expect(seen).toBeGreaterThan(0.98)
   }
 })
+
+test('on a phone the field of an edited question is in view, below a long answer too', async () => {
+  const says = Array.from({ length: 30 }, (_, at) => `Paragraph ${at + 1} of a long answer.`).join('\n\n')
+  stack.gemini.script([`text,say=${says}`])
+  const page = await openChat(phone)
+  await sheetOf(page).getByLabel('Your question').fill('What is long?')
+  await page.keyboard.press('Enter')
+  await copy(page).waitFor()
+  await page.getByRole('button', { name: 'Edit and ask again' }).tap()
+  const field = page.getByLabel('Edit your question')
+  await field.waitFor()
+  await expect.poll(async () => (await boxOf(field)).y).toBeGreaterThan(0)
+  const { y, height } = await boxOf(field)
+  expect(y + height).toBeLessThan(844)
+})

@@ -1,3 +1,5 @@
+import type { Bible } from '#shared/contract/bible.ts'
+import { primaryLanguage } from '#shared/primary-language.ts'
 import { languageFor } from '#shared/words/languages.ts'
 import { readStored, writeStored } from '../data/stored.ts'
 import { toast } from '../ui/toast.ts'
@@ -18,6 +20,20 @@ export function offerLanguage(tag: string): void {
   toast(languageWords('offer'), {
     duration: LASTS,
     action: { label: language.name, lang: language.id, onClick: () => void switchLanguage(language.id) },
+  })
+}
+
+/** The language whose translation was offered in this browser. */
+const OFFERED_TEXT = 'offered_text'
+
+/** Offers a visitor who has chosen no translation one in the language of the interface, once. */
+export function offerTranslation(bibles: readonly Bible[], onChoose: (id: string) => void): void {
+  const own = bibles.find(({ language }) => primaryLanguage(language) === primaryLanguage(pageLanguage()))
+  if (!own || readStored(OFFERED_TEXT) === own.language) return
+  writeStored(OFFERED_TEXT, own.language)
+  toast(languageWords('offerText'), {
+    duration: LASTS,
+    action: { label: own.name, lang: own.language, onClick: () => onChoose(own.id) },
   })
 }
 

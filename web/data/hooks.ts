@@ -40,7 +40,8 @@ export const keys = {
   profiles: '/api/profiles',
   userProfile: '/api/user/profile',
   partner: (slug: string) => `/api/partners/${part(slug)}`,
-  examples: '/api/example-questions',
+  examples: (language: string) =>
+    `/api/example-questions${language === 'en' ? '' : `?language=${encodeURIComponent(language)}`}`,
   chats: '/api/chats',
   chat: (id: number) => `/api/chat/${id}`,
   audit: (chat: number, message: number) => `/api/chat/${chat}/message/${message}/audit`,
@@ -172,10 +173,11 @@ export function usePartner(slug: string | null) {
   return { partner: data?.partner, ...rest }
 }
 
-/** Errors are ignored on purpose: the list is then empty. */
-export function useExampleQuestions() {
-  const { data, isLoading } = useCall<{ questions: string[] }>(keys.examples, open('exampleQuestions'), still)
-  return { questions: data?.questions ?? [], isLoading }
+/** In a language, null while it is not known. Errors are ignored on purpose: the list is then empty. */
+export function useExampleQuestions(language: string | null) {
+  const key = language && keys.examples(language)
+  const { data, isLoading } = useCall<{ questions: string[] }>(key, open('exampleQuestions'), still)
+  return { questions: data?.questions ?? [], isLoading: isLoading || !language }
 }
 
 /** The visitor's own chats, newest first. On an error the list is empty and `error` is set. */

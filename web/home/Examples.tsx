@@ -1,5 +1,7 @@
 import { dayOf } from '#shared/day.ts'
-import { useExampleQuestions } from '../data/hooks.ts'
+import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
+import { useBible, useBibles, useExampleQuestions } from '../data/hooks.ts'
+import { useTranslation } from '../data/useTranslation.ts'
 import { homeBody } from './body-words.ts'
 import css from './home.module.css'
 
@@ -14,9 +16,18 @@ function ofToday(questions: readonly string[]): string[] {
   return questions.filter((_, index) => index % step === first).slice(0, SHOWN_EXAMPLES)
 }
 
+/** The language of the reader's translation, in which questions are answered; null while it is not known. */
+function useAskedLanguage(): string | null {
+  const [translation] = useTranslation()
+  const { bibles } = useBibles()
+  const language = useBible(translation)?.language
+  return language ?? (translation === DEFAULT_TRANSLATION || bibles ? 'en' : null)
+}
+
 /** A few questions to start with, different each day. */
 export function Examples({ onAsk }: { onAsk: (question: string) => void }) {
-  const { questions, isLoading } = useExampleQuestions()
+  const language = useAskedLanguage()
+  const { questions, isLoading } = useExampleQuestions(language)
   if (!isLoading && questions.length === 0) return null
   return (
     <section aria-label={homeBody('examples')} aria-busy={isLoading}>
@@ -28,7 +39,7 @@ export function Examples({ onAsk }: { onAsk: (question: string) => void }) {
           ))}
         {ofToday(questions).map((question) => (
           <li key={question}>
-            <button type="button" lang="en" onClick={() => onAsk(question)}>
+            <button type="button" lang={language === 'es' ? 'es' : 'en'} onClick={() => onAsk(question)}>
               {question}
             </button>
           </li>

@@ -80,7 +80,7 @@ function speak(response: ServerResponse, part: object): void {
 }
 
 async function ask(url: string, at: number): Promise<void> {
-  const lines = readFileSync(new URL('../../seed/example-questions.txt', import.meta.url), 'utf8')
+  const lines = readFileSync(new URL('../../seed/example-questions.en.txt', import.meta.url), 'utf8')
     .trim()
     .split('\n')
   const [book, chapter] = places[at % places.length]!

@@ -64,9 +64,11 @@ export async function listPartnerSlugs(db: Db): Promise<string[]> {
   return rows.map((row) => row.slug)
 }
 
-/** Questions to begin with, all written by hand, in a different order each day. */
-export async function listExampleQuestions(db: Db): Promise<string[]> {
+/** Questions to begin with in a language, all written by hand, in a different order each day; the English ones for others. */
+export async function listExampleQuestions(db: Db, language: string): Promise<string[]> {
   const { rows } = await sql<{ question: string }>`
-    select question from example_questions order by md5(question || current_date)`.execute(db)
+    select question from example_questions
+    where language = coalesce((select language from example_questions where language = ${language} limit 1), 'en')
+    order by md5(question || current_date)`.execute(db)
   return rows.map(({ question }) => question)
 }
