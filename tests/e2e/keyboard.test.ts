@@ -140,3 +140,15 @@ test('following a plan works with only the keyboard', async () => {
   await page.waitForURL('**/read/**')
   await page.locator('[data-chapter] .verse').first().waitFor()
 })
+
+test('when a chat that was asked on Home closes, the focus is on the button that opens it', async () => {
+  stack.gemini.script(['text,say=Read John 4:10 too.', 'text,say=Read John 4:10 too.'])
+  const page = await open('/')
+  await page.getByPlaceholder('Ask any question or enter a passage').fill('Why did Nicodemus come to Jesus by night?')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Copy answer' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Copy answer' }).waitFor({ state: 'hidden' })
+  const opener = page.getByRole('button', { name: 'Ask', exact: true })
+  await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
+})

@@ -172,3 +172,15 @@ test.each([
   await page.locator('mark').first().waitFor()
   await expectAccessible(page)
 })
+
+test('the name of a book leads to the book, also where verses have the word', async () => {
+  const page = await open('/search?q=James')
+  await page.getByText(/^\d+ verses$/).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'James 1', exact: true }).click()
+  await page.waitForURL('**/read/JAS/1')
+  const spanish = await open('/search?q=hechos', { stored: { translation_id: 'spa-rv1909' } })
+  await spanish.getByRole('main').getByRole('link', { name: 'Hechos 1', exact: true }).waitFor()
+  const word = await open('/search?q=shepherd')
+  await word.getByText(/^\d+ verses$/).waitFor()
+  expect(await word.getByRole('main').locator('ul a').count()).toBe(0)
+})

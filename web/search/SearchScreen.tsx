@@ -20,6 +20,7 @@ import { fromApi } from '../words/from-api.ts'
 import { pageLanguage } from '../words/language.ts'
 import { Rich } from '../words/Rich.tsx'
 import { examplesFor } from './examples.ts'
+import { NamedBook } from './NamedBook.tsx'
 import { OtherTranslations } from './OtherTranslations.tsx'
 import { Results } from './Results.tsx'
 import { type Among, readAmong, type SearchedIn, SearchFilters, searchedIn } from './SearchFilters.tsx'
@@ -88,6 +89,7 @@ export function SearchScreen() {
       )}
       {found && !isEmpty(found) && isPartial(found) && !care && !isLoading && <CheckLink text={query} />}
       {error && !care && <Failed {...{ error, query, books }} />}
+      {!care && !error && <NamedBook {...{ query, books }} />}
       {found && !care && <Results results={found.results} {...{ books, lang, dir }} isOld={isLoading} />}
       {found && !care && found.results.length < found.total && limit < MOST && (
         <Button onClick={() => search(query, among, { limit: String(Math.min(limit + PAGE, MOST)) })}>

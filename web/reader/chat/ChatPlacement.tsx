@@ -53,15 +53,23 @@ export function ChatPlacement({ placement, isTall, beginsTall, onClose, children
 
 /** When the chat closes, moves a lost focus to the button that opens it. */
 function useFocusBack(): void {
-  useEffect(
-    () => () => {
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body)
-          document.querySelector<HTMLElement>('[data-opens-chat]')?.focus({ preventScroll: true })
-      })
-    },
-    [],
-  )
+  useEffect(() => () => void requestAnimationFrame(focusOnOpener), [])
+}
+
+const OPENER_APPEARS_WITHIN = 2000
+
+/** The button may appear only once the suggestions of the chapter are there. */
+function focusOnOpener(): void {
+  const isDone = () => {
+    if (document.activeElement !== document.body) return true
+    const opener = document.querySelector<HTMLElement>('[data-opens-chat]')
+    opener?.focus({ preventScroll: true })
+    return Boolean(opener)
+  }
+  if (isDone()) return
+  const watch = new MutationObserver(() => isDone() && watch.disconnect())
+  watch.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => watch.disconnect(), OPENER_APPEARS_WITHIN)
 }
 
 const TOGGLE_LOCK = 300
