@@ -58,10 +58,12 @@ function surround({ node, parent, from, to }: StretchPiece, { span, index }: Mar
   const behind: MarkdownNode[] = [marked]
   let rest = value.slice(to)
   if (hasSign) {
-    const sign = element({ 'data-sign': index }, [])
+    const closing = closingSigns(rest)
+    // with nothing behind it, a small sign can be lower, away from the line above
+    const isLast = closing === rest && parent.children?.at(-1) === node
+    const sign = element({ 'data-sign': index, ...(isLast && { 'data-last': true }) }, [])
     if (hasChip(span)) {
       // labels need room: they follow the closing punctuation, whereas a small sign is above it
-      const closing = closingSigns(rest)
       if (closing) behind.push({ type: 'text', value: closing })
       behind.push(sign)
       rest = rest.slice(closing.length)

@@ -97,7 +97,7 @@ const forbidden = ['img', 'input']
 const keepUrl = (url: string) => url
 
 /** The attributes that `remarkSpans` sets on an element. */
-type Said = { 'data-span'?: number; 'data-sign'?: number; 'data-sealed'?: number }
+type Said = { 'data-span'?: number; 'data-sign'?: number; 'data-last'?: boolean; 'data-sealed'?: number }
 
 function componentsFor(chatId: number | null): Components {
   return {
@@ -111,8 +111,8 @@ function componentsFor(chatId: number | null): Components {
       )
     },
     span({ node: _, children, ...props }) {
-      const { 'data-sign': sign } = props as Said
-      if (sign !== undefined) return <SpanSign index={Number(sign)} />
+      const { 'data-sign': sign, 'data-last': isLast } = props as Said
+      if (sign !== undefined) return <SpanSign index={Number(sign)} isLast={isLast !== undefined} />
       return (
         <span {...props} className={signs.words}>
           {children}

@@ -6,13 +6,13 @@ import { MarksContext } from './marks-context.ts'
 import css from './span-sign.module.css'
 import { chipOf, labelOf } from './span-words.ts'
 
-type Props = { index: number; isBlock?: boolean }
+type Props = { index: number; isBlock?: boolean; isLast?: boolean }
 
 /**
  * The sign of a checked span, which opens its source. Seals are above the line and take no room, so nothing moves when
  * they appear; labels follow the span. The style sheet draws them, so copied text does not contain them.
  */
-export function SpanSign({ index, isBlock = false }: Props) {
+export function SpanSign({ index, isBlock = false, isLast = false }: Props) {
   const { spans, edition, translation, opened, toggle } = useContext(MarksContext)
   const span = spans[index]
   if (!span) return null
@@ -43,7 +43,13 @@ export function SpanSign({ index, isBlock = false }: Props) {
       </span>
     </span>
   )
-  return chip || isBlock ? sign : <span className={css.anchor}>{sign}</span>
+  return chip || isBlock ? (
+    sign
+  ) : (
+    <span className={css.anchor} data-last={isLast || undefined}>
+      {sign}
+    </span>
+  )
 }
 
 /**
