@@ -12,7 +12,9 @@ export function EditQuestion({ text, onSend, onCancel }: Props) {
   const [draft, setDraft] = useState(text)
   const field = useFocusAtEnd()
   // the button that opens it is below the answer, which may be longer than the window
-  useLayoutEffect(() => field.current!.form!.scrollIntoView({ block: 'nearest' }), [field])
+  useLayoutEffect(() => {
+    field.current!.form!.scrollIntoView({ block: 'nearest' })
+  }, [field])
   const cancel = () => {
     onCancel()
     focusOnEdit()
