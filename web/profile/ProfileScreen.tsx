@@ -56,7 +56,7 @@ function ProfileForm() {
   useEffect(() => {
     if (!isChanged) return
     const timer = setTimeout(
-      () => void buttons.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }),
+      () => buttons.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }),
       SCROLL_AFTER_MS,
     )
     return () => clearTimeout(timer)
