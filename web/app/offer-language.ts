@@ -2,6 +2,7 @@ import type { Bible } from '#shared/contract/bible.ts'
 import { primaryLanguage } from '#shared/primary-language.ts'
 import { languageFor } from '#shared/words/languages.ts'
 import { readStored, writeStored } from '../data/stored.ts'
+import { chooseTranslation } from '../data/useTranslation.ts'
 import { toast } from '../ui/toast.ts'
 import { chooseLanguage } from '../words/choose-language.ts'
 import { pageLanguage } from '../words/language.ts'
@@ -27,13 +28,13 @@ export function offerLanguage(tag: string): void {
 const OFFERED_TEXT = 'offered_text'
 
 /** Offers a visitor who has chosen no translation one in the language of the interface, once. */
-export function offerTranslation(bibles: readonly Bible[], onChoose: (id: string) => void): void {
+export function offerTranslation(bibles: readonly Bible[]): void {
   const own = bibles.find(({ language }) => primaryLanguage(language) === primaryLanguage(pageLanguage()))
   if (!own || readStored(OFFERED_TEXT) === own.language) return
   writeStored(OFFERED_TEXT, own.language)
   toast(languageWords('offerText'), {
     duration: LASTS,
-    action: { label: own.name, lang: own.language, onClick: () => onChoose(own.id) },
+    action: { label: own.name, lang: own.language, onClick: () => chooseTranslation(own.id) },
   })
 }
 

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
-import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
-import { primaryLanguage } from '#shared/primary-language.ts'
 import { useBibles } from '../data/hooks.ts'
 import { readStored } from '../data/stored.ts'
 import { TRANSLATION_KEY, useTranslation } from '../data/useTranslation.ts'
 import { pageLanguage } from '../words/language.ts'
+
+const loadOffers = () => import('./offer-language.ts')
 
 /**
  * Offers the language of a translation that the reader has just chosen for the interface too, and a new visitor whose
  * interface has another language than the default translation one in that language.
  */
 export function useLanguageOffer(): void {
-  const [translation, choose] = useTranslation()
+  const [translation] = useTranslation()
   const { bibles } = useBibles()
   const language = bibles?.find(({ id }) => id === translation)?.language
   const last = useRef(translation)
@@ -20,11 +20,10 @@ export function useLanguageOffer(): void {
     last.current = translation
     // another one is shown, without a choice, when the chosen one is gone
     if (!language || readStored(TRANSLATION_KEY) !== translation) return
-    void import('./offer-language.ts').then(({ offerLanguage }) => offerLanguage(language))
+    void loadOffers().then(({ offerLanguage }) => offerLanguage(language))
   }, [translation, language])
   useEffect(() => {
-    if (!bibles || readStored(TRANSLATION_KEY) || translation !== DEFAULT_TRANSLATION) return
-    if (!language || primaryLanguage(language) === primaryLanguage(pageLanguage())) return
-    void import('./offer-language.ts').then(({ offerTranslation }) => offerTranslation(bibles, choose))
-  }, [bibles, translation, language, choose])
+    if (!language || language === pageLanguage() || readStored(TRANSLATION_KEY)) return
+    void loadOffers().then(({ offerTranslation }) => offerTranslation(bibles!))
+  }, [bibles, language])
 }

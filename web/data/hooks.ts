@@ -40,8 +40,6 @@ export const keys = {
   profiles: '/api/profiles',
   userProfile: '/api/user/profile',
   partner: (slug: string) => `/api/partners/${part(slug)}`,
-  examples: (language: string) =>
-    `/api/example-questions${language === 'en' ? '' : `?language=${encodeURIComponent(language)}`}`,
   chats: '/api/chats',
   chat: (id: number) => `/api/chat/${id}`,
   audit: (chat: number, message: number) => `/api/chat/${chat}/message/${message}/audit`,
@@ -171,13 +169,6 @@ export const useFlags = () => useCall<FeatureFlags>(keys.flags, open('featureFla
 export function usePartner(slug: string | null) {
   const { data, ...rest } = useCall<{ partner: Partner }>(slug ? keys.partner(slug) : null, open('partner'), still)
   return { partner: data?.partner, ...rest }
-}
-
-/** In a language, null while it is not known. Errors are ignored on purpose: the list is then empty. */
-export function useExampleQuestions(language: string | null) {
-  const key = language && keys.examples(language)
-  const { data, isLoading } = useCall<{ questions: string[] }>(key, open('exampleQuestions'), still)
-  return { questions: data?.questions ?? [], isLoading: isLoading || !language }
 }
 
 /** The visitor's own chats, newest first. On an error the list is empty and `error` is set. */

@@ -16,7 +16,7 @@ export function useTranslation(): [string, (id: string) => void] {
 }
 
 /** A failure to save on the server is ignored on purpose: the choice still applies in this browser. */
-function chooseTranslation(id: string): void {
+export function chooseTranslation(id: string): void {
   if (readStored(TRANSLATION_KEY) === id) return
   writeStored(TRANSLATION_KEY, id)
   call(`${keys.user}/translation`, { method: 'PUT', body: { translation_id: id }, action: 'translation' }).then(

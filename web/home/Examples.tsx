@@ -1,6 +1,7 @@
 import { dayOf } from '#shared/day.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
-import { useBible, useBibles, useExampleQuestions } from '../data/hooks.ts'
+import { useExampleQuestions } from '../data/example-hooks.ts'
+import { useBible, useBibles } from '../data/hooks.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { homeBody } from './body-words.ts'
 import css from './home.module.css'

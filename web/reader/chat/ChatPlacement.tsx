@@ -56,20 +56,17 @@ function useFocusBack(): void {
   useEffect(() => () => void requestAnimationFrame(focusOnOpener), [])
 }
 
-const OPENER_APPEARS_WITHIN = 2000
-
 /** The button may appear only once the suggestions of the chapter are there. */
 function focusOnOpener(): void {
-  const isDone = () => {
-    if (document.activeElement !== document.body) return true
+  const find = () => {
+    const isLost = document.activeElement === document.body
     const opener = document.querySelector<HTMLElement>('[data-opens-chat]')
-    opener?.focus({ preventScroll: true })
-    return Boolean(opener)
+    if (isLost) opener?.focus({ preventScroll: true })
+    if (opener || !isLost) watch.disconnect()
   }
-  if (isDone()) return
-  const watch = new MutationObserver(() => isDone() && watch.disconnect())
+  const watch = new MutationObserver(find)
   watch.observe(document.body, { childList: true, subtree: true })
-  setTimeout(() => watch.disconnect(), OPENER_APPEARS_WITHIN)
+  find()
 }
 
 const TOGGLE_LOCK = 300
