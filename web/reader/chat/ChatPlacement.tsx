@@ -56,6 +56,8 @@ function useFocusBack(): void {
   useEffect(() => () => void requestAnimationFrame(focusOnOpener), [])
 }
 
+const OPENER_APPEARS_WITHIN = 2000
+
 /** The button may appear only once the suggestions of the chapter are there. */
 function focusOnOpener(): void {
   const find = () => {
@@ -66,6 +68,8 @@ function focusOnOpener(): void {
   }
   const watch = new MutationObserver(find)
   watch.observe(document.body, { childList: true, subtree: true })
+  // later, a button on another page is no way back
+  setTimeout(() => watch.disconnect(), OPENER_APPEARS_WITHIN)
   find()
 }
 
