@@ -10,11 +10,10 @@ const opacityOf = (page: Page) => bar(page).evaluate((element) => getComputedSty
 const isShown = (page: Page) => expect.poll(() => opacityOf(page), { timeout: 15_000 }).toBe('1')
 const isAway = (page: Page) => expect.poll(() => opacityOf(page), { timeout: 15_000 }).toBe('0')
 
-/** Turns the wheel, and waits until the page has stopped: what follows would otherwise be one scroll with it. */
-async function wheelToEnd(page: Page, distance: number): Promise<void> {
-  const stopped = page.evaluate(() => new Promise((stop) => addEventListener('scrollend', stop, { once: true })))
-  await page.mouse.wheel(0, distance)
-  await stopped
+/** Turns the wheel until the page is at its top: what follows would otherwise be one scroll with it. */
+async function wheelToTop(page: Page): Promise<void> {
+  await page.mouse.wheel(0, -100_000)
+  await page.waitForFunction(() => scrollY === 0)
 }
 
 describe.each(['phone', 'desk'] as const)('on a %s the suggestions', (size) => {
@@ -43,7 +42,7 @@ describe.each(['phone', 'desk'] as const)('on a %s the suggestions', (size) => {
     await isAway(page)
     await page.mouse.wheel(0, 100_000)
     await isShown(page)
-    await wheelToEnd(page, -3000)
+    await wheelToTop(page)
     await page.mouse.wheel(0, 400)
     await isAway(page)
     await page.keyboard.press('ArrowRight')

@@ -10,10 +10,9 @@ import type { SelectedVerses } from './useSelectedVerses.ts'
 import type { ReaderTurns } from './useTurns.ts'
 
 const SuggestionBar = lazily(async () => {
-  // they hide the bar while the text is read
-  const layers = import('./ReaderLayers.tsx').catch(() => null)
-  const bar = await import('./chat/SuggestionBar.tsx')
-  await layers
+  // a scroll hides the bar
+  const [layers, bar] = await Promise.all([import('./ReaderLayers.tsx'), import('./chat/SuggestionBar.tsx')])
+  await layers.hearsScrolling
   return bar
 }, 'SuggestionBar')
 const SelectionBar = lazily(() => import('./selection/SelectionBar.tsx'), 'SelectionBar')

@@ -10,6 +10,8 @@ import type { ReaderPlace } from './useReaderPlace.ts'
 import { useTouchTurns } from './useTouchTurns.ts'
 import type { ReaderTurns } from './useTurns.ts'
 
+export { hearsScrolling } from './useHeaderAway.ts'
+
 const NotePopover = lazily(() => import('./notes/NotePopover.tsx'), 'NotePopover')
 const Words = lazily(() => import('./text/Words.tsx'), 'Words')
 const ListenBar = lazily(() => import('./listen/ListenBar.tsx'), 'ListenBar')
