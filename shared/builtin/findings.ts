@@ -4,7 +4,7 @@ import { findCentralVerse, findInChapter, outline, runsOf } from './chapter.ts'
 import type { Findings } from './compose.ts'
 import { type Excerpt, excerptOf, findElsewhere, quoteVerses, readChapter, type Trail } from './evidence.ts'
 import { finishAnswer } from './finish.ts'
-import { henryOutline, quoteHenry } from './henry.ts'
+import { henryOutline, isForCommentator, quoteHenry } from './henry.ts'
 import { type Question, readQuestion } from './question.ts'
 import { createDesk, type Desk, type ReadPassage, type Scored } from './reading.ts'
 import { type BuiltinIo, type BuiltinRequest, bibleLanguageOf, chapterOfPlace } from './request.ts'
@@ -67,7 +67,7 @@ async function look(
     if (answering) return answering
   }
   const written = await writtenSooner(desk, question, place, chapter)
-  if (written) return { ...none, ...written, henry: await henryOn(desk, question, written.main[0], undefined) }
+  if (written) return { ...none, ...written, henry: await henryOn(desk, question, written.main[0], written.kind) }
   const named = question.references.length > 0 ? await desk.passages(question.references.slice(0, 3).join('; ')) : []
   if (question.kind === 'word' && question.wordAsked) {
     const word = await wordFound(desk, question, question.wordAsked, named[0] ?? chapter)
@@ -75,7 +75,7 @@ async function look(
   }
   if (named.length > 0) return aboutNamed(desk, question, named, none)
   const answered = await answerFromIndex(desk, question, place, chapter)
-  if (answered) return { ...none, ...answered, henry: await henryOn(desk, question, answered.main[0], undefined) }
+  if (answered) return { ...none, ...answered, henry: await henryOn(desk, question, answered.main[0], answered.kind) }
   const chosen = chapter?.verses.filter(({ verse }) => question.verses.includes(verse)) ?? []
   if (chapter && chosen.length > 0)
     return aboutChosen(
@@ -107,12 +107,12 @@ async function look(
   const whoIs = question.kind === 'who' ? await whoFound(desk, question) : undefined
   if (whoIs && here?.isMain !== undefined) {
     const main = here.isMain ? here.excerpts : elsewhere.excerpts.slice(0, 1)
-    const henry = here.isMain ? await henryOn(desk, question, main[0], chapter) : undefined
+    const henry = here.isMain ? await henryOn(desk, question, main[0], undefined, chapter) : undefined
     return { ...none, shape: 'who', who: whoIs, main, henry, trail: elsewhere.trail }
   }
   if (here?.isMain && (here.share >= 0.5 || question.isHere || elsewhere.top < 2.3)) {
     const beside = elsewhere.excerpts.filter(({ book, chapter: at }) => book !== place.book || at !== place.chapter)
-    const henry = await henryOn(desk, question, here.excerpts[0], chapter)
+    const henry = await henryOn(desk, question, here.excerpts[0], undefined, chapter)
     return { ...none, shape: 'here', main: here.excerpts, beside: beside.slice(0, 2), henry, trail: elsewhere.trail }
   }
   const [first, ...rest] = elsewhere.excerpts
@@ -125,11 +125,11 @@ async function look(
       ...none,
       shape: 'here',
       main: here.excerpts.slice(0, 1),
-      henry: await henryOn(desk, question, here.excerpts[0], chapter),
+      henry: await henryOn(desk, question, here.excerpts[0], undefined, chapter),
       trail: elsewhere.trail,
     }
   }
-  const henry = await henryOn(desk, question, first, undefined)
+  const henry = await henryOn(desk, question, first)
   return { ...none, shape: 'general', main: [first], beside: rest, henry, trail: elsewhere.trail }
 }
 
@@ -172,7 +172,7 @@ async function aboutChosen(
   const others =
     beside.length > 0 || question.words.length === 0 ? undefined : await findElsewhere(desk, question, 2, place)
   const outside = others?.excerpts.filter(({ book, chapter: at }) => book !== place.book || at !== place.chapter) ?? []
-  const henry = await henryOn(desk, question, first, undefined)
+  const henry = await henryOn(desk, question, first)
   return {
     ...none,
     shape: 'chosen',
@@ -208,7 +208,7 @@ async function aboutSuggested(
   const [first] = main
   if (!first) return undefined
   const beside = (await relatedTo(desk, question, first)).slice(0, 2)
-  return { ...none, shape: 'chosen', main, beside, henry: await henryOn(desk, question, first, undefined) }
+  return { ...none, shape: 'chosen', main, beside, henry: await henryOn(desk, question, first) }
 }
 
 async function aboutNamed(
@@ -218,14 +218,20 @@ async function aboutNamed(
   none: Findings,
 ): Promise<Findings> {
   const main = named.map((passage) => excerptOf(passage, question))
-  const henry = await henryOn(desk, question, main[0], undefined)
+  const henry = await henryOn(desk, question, main[0])
   return { ...none, shape: 'chosen', main, henry }
 }
 
-async function henryOn(desk: Desk, question: Question, excerpt: Excerpt | undefined, chapter: ReadPassage | undefined) {
-  if (!excerpt || question.language !== 'en') return undefined
-  const notes = await desk.henry(excerpt.reference)
-  const near = quoteHenry(notes, question, excerpt)
+/** Matthew Henry on a passage, or on the chapter; `kind`: that of the written question it is. */
+async function henryOn(
+  desk: Desk,
+  question: Question,
+  excerpt: Excerpt | undefined,
+  kind?: string,
+  chapter?: ReadPassage,
+) {
+  if (!excerpt || question.language !== 'en' || !isForCommentator(question.text, kind)) return undefined
+  const near = quoteHenry(await desk.henry(excerpt.reference), question, excerpt)
   if (near || !chapter) return near
   return quoteHenry(await desk.henry(chapter.reference), question, excerpt)
 }

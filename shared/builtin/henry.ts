@@ -5,6 +5,22 @@ import { stems, weightOf } from './words.ts'
 
 const MOST = 420
 
+/** Kinds of written questions that ask what a text says of someone, something or some words. */
+const explained = new Set(['person', 'place', 'history', 'word', 'phrase', 'story'])
+const ofSelf = /(?<![\p{L}'])(?:I|me|my|mine|myself|we|us|our|ours)(?![\p{L}])/iu
+
+/**
+ * Whether a commentator is quoted on a question. He explains a text; to a visitor who speaks of themselves, who is in
+ * need, or who asks what churches answer differently, one voice of the 17th century is no help. `kind`: that of the
+ * written question it is, if it is one.
+ */
+export const isForCommentator = (text: string, kind: string | undefined): boolean =>
+  kind === undefined ? !ofSelf.test(text) : explained.has(kind)
+
+/** Sentences that condemn are not quoted: no one asked for them. */
+const condemns =
+  /\b(?:hell(?:-fire)?|damn\w*|reprobates?|accursed|wretch(?:es|ed)?|vile\w*|loath\w*|abhor\w*|infidels?|self-murder\w*|murderers?|suicide|papists?|popish|popery|romish)\b|\b(?:Jews?|Jewish|Israelites?)\b.*\b(?:reject\w*|cast off|cut off|blind\w*|unbelie\w+|obstina\w+|harden\w*|ruin|destr\w+)\b/i
+
 /** One or two sentences of Matthew Henry's about a question and its verses; undefined if none fits. */
 export function quoteHenry(
   notes: readonly HenryNote[],
@@ -19,7 +35,7 @@ export function quoteHenry(
     sentences.forEach((sentence, at) => {
       if (sentence.length < 45 || sentence.length > 330) return
       // a note that only points to another, or glosses a word
-      if (/Scofield|=/.test(sentence)) return
+      if (/Scofield|=/.test(sentence) || condemns.test(sentence)) return
       const own = [...new Set(stems(sentence))].filter((each) => each.length > 2)
       const onQuestion = own.reduce((sum, each) => sum + (asked.get(each) ?? 0), 0)
       const onText = own.filter((each) => read.has(each)).length / Math.sqrt(own.length)
@@ -31,17 +47,24 @@ export function quoteHenry(
   if (!best) return undefined
   const { reference, sentences, at } = best
   const [first = '', second = ''] = sentences.slice(at)
-  return { reference, words: first.length + second.length < MOST && second ? `${first} ${second}` : first }
+  const words = follows(first, second) ? `${first} ${second}` : first
+  return { reference, words: words.replace(pointNumber, '') }
 }
+
+/** Whether the next sentence is quoted with the first: it is short, and no new point. */
+const follows = (first: string, second: string) =>
+  second !== '' && !condemns.test(second) && !pointNumber.test(second) && first.length + second.length < MOST
 
 /** The first sentence of his comment on each part of a chapter. */
 export function henryOutline(notes: readonly HenryNote[], most: number): { reference: string; words: string }[] {
   return notes.slice(0, most).map(({ reference, text }) => {
     const sentences = sentencesOf(text)
-    const at = sentences.findIndex((sentence) => sentence.length > 30 && sentence.length < 260)
+    const at = sentences.findIndex(
+      (sentence) => sentence.length > 30 && sentence.length < 260 && !condemns.test(sentence),
+    )
     const [first = '', second = ''] = sentences.slice(Math.max(0, at))
-    const words = notes.length < 3 && first.length + second.length < MOST ? `${first} ${second}`.trim() : first
-    return { reference, words }
+    const words = notes.length < 3 && follows(first, second) ? `${first} ${second}` : first
+    return { reference, words: words.replace(pointNumber, '') }
   })
 }
 
@@ -51,6 +74,11 @@ const partsOfChapter = /^(?:[^()\n]+\([^()\n]*\d:\d[^()\n]*\)){2,}\s*\n\s*\n/
 /** The verses of the next part, which some notes end with: "(Jos 21:9-42)". */
 const nextPart = /\s*\([1-3]?[A-Z][a-z]+ \d+:[\d,:; -]+\)\s*$/
 
+/** Not after an abbreviation ("St. Paul", "B. C. 606") or the number of a point ("3. Whom he called"). */
+const sentenceEnd =
+  /(?<=[.!?]["”']?)(?<!\b(?:ver|ch|chap|Chr|Sam|Ps|Mt|Lu|Joh|Ro|Isa|Ge|Ex|Heb|Co|Ti|Pe|Jas|Ac|Mr|St|[A-Z])\.)(?<!(?<=[\p{P}\s])\d{1,2}\.)\s+(?=["“']?(?:\d{1,2}\. )?[A-Z])/u
+const pointNumber = /^\d{1,2}\. /
+
 function sentencesOf(text: string): string[] {
   return text
     .replace(partsOfChapter, '')
@@ -58,11 +86,7 @@ function sentencesOf(text: string): string[] {
     .replace(/#\(([^)]*)\)/g, '$1')
     .replace(/\s*\n\s*(?:--)?\s*/g, ' ')
     .replace(/(?<=^|\s)--/g, '')
-    .replace(
-      /\b(ver|ch|chap|Chr|Sam|Ps|Mt|Lu|Joh|Ro|Isa|Ge|Ex|Heb|Co|Ti|Pe|Jas|Ac|Mr|St)\. ?(?=\d|[A-Z])/g,
-      '$1.\u00A0',
-    )
-    .split(/(?<=[.!?]["”']?)\s+(?=["“']?[A-Z])/)
-    .map((sentence) => sentence.replaceAll('\u00A0', ' ').replace(/["“”]/g, '').trim())
+    .split(sentenceEnd)
+    .map((sentence) => sentence.replace(/["“”]/g, '').trim())
     .filter(Boolean)
 }

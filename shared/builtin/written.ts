@@ -39,7 +39,7 @@ export async function answerFromIndex(
   place: ModelPlace,
   chapter: ReadPassage | undefined,
   least = 0,
-): Promise<Pick<Findings, 'shape' | 'main' | 'beside' | 'written'> | undefined> {
+): Promise<(Pick<Findings, 'shape' | 'main' | 'beside' | 'written'> & { kind: string | undefined }) | undefined> {
   if (question.goesOn || question.text.trim() === '') return undefined
   // a chapter as a whole is shown by its own lines
   if (question.pointsHere && question.kind === 'summary') return undefined
@@ -65,6 +65,7 @@ export async function answerFromIndex(
     ],
     beside: others.map(quoteBeginning),
     written: { sentence: sentence && emphasised(sentence) },
+    kind: best.kind,
   }
 }
 

@@ -3,7 +3,7 @@ import { namesIn } from '../../shared/bible/names-in-text.ts'
 import { findInChapter } from '../../shared/builtin/chapter.ts'
 import { type Findings, write } from '../../shared/builtin/compose.ts'
 import { suggestFollowUps } from '../../shared/builtin/follow-ups.ts'
-import { henryOutline, quoteHenry } from '../../shared/builtin/henry.ts'
+import { henryOutline, isForCommentator, quoteHenry } from '../../shared/builtin/henry.ts'
 import { readQuestion } from '../../shared/builtin/question.ts'
 import type { ReadPassage } from '../../shared/builtin/reading.ts'
 import type { BuiltinRequest, Turn } from '../../shared/builtin/request.ts'
@@ -125,6 +125,52 @@ test('a list of the parts of a chapter is not quoted as a comment on it', () => 
   const question = readQuestion(asked('What was the writing on the wall?'), 'en')
   expect(quoteHenry(notes, question, undefined)?.words).toBe(comment)
   expect(henryOutline(notes, 6)).toEqual([{ reference: 'Daniel 5:1–9', words: comment }])
+})
+
+describe('a commentator is quoted', () => {
+  test.each([
+    ['Who was Lydia?', 'person'],
+    ['The Lord is my shepherd', 'phrase'],
+    ['How does the shepherd lead his sheep?', undefined],
+  ])('on a text: %s', (question, kind) => {
+    expect(isForCommentator(question, kind)).toBe(true)
+  })
+  test.each([
+    ['My daughter hurts herself', 'need'],
+    ['Lonely old people', 'need'],
+    ['Why does God allow suffering?', 'doctrine'],
+    ['Is homosexuality a sin?', 'life'],
+    ['Kill them with kindness', 'saying'],
+    ["i'm so tired of all this", undefined],
+    ['why did she leave me', undefined],
+  ])('on no need, and on nothing that churches answer differently: %s', (question, kind) => {
+    expect(isForCommentator(question, kind)).toBe(false)
+  })
+  const mild = 'Saul fell upon his own sword when the battle was lost.'
+  test.each([
+    'Saul, sorely wounded, shall feel the flames of hell for what he did in the battle.',
+    'Saul fell in the battle, and became his own murderer.',
+    'The Jews, like Saul in the battle, rejected him whom God had sent to save them.',
+  ])('without a sentence that condemns: %s', (harsh) => {
+    const question = readQuestion(asked('How did Saul fall in the battle?'), 'en')
+    const about = [{ reference: '1 Samuel 31:1–7', text: `${mild} ${harsh}` }]
+    expect(quoteHenry(about, question, undefined)?.words).toBe(mild)
+    expect(henryOutline([{ ...about[0]!, text: `${harsh} ${mild}` }], 6)[0]?.words).toBe(mild)
+  })
+  test.each([
+    ['According to St. Paul, the armour of God is put on by prayer.'],
+    ['Daniel was carried to Babylon in the year B. C. 606, when he put on no armour.'],
+  ])('in whole sentences: %s', (sentence) => {
+    const question = readQuestion(asked('Who put on the armour?'), 'en')
+    const notes = [{ reference: 'Ephesians 6:10–18', text: `A short one. ${sentence}` }]
+    expect(quoteHenry(notes, question, undefined)?.words).toBe(sentence)
+  })
+  test('without the numbers of his points', () => {
+    const question = readQuestion(asked('Who put on the armour of God?'), 'en')
+    const text = 'Let us look at the two points. 1. The armour of God, which a Christian is to put on. 2. The enemy.'
+    const [note] = [{ reference: 'Ephesians 6:10–18', text }]
+    expect(quoteHenry([note], question, undefined)?.words).toBe('The armour of God, which a Christian is to put on.')
+  })
 })
 
 test('the verses of the next part, which a note ends with, are no words of Matthew Henry', () => {

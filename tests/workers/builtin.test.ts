@@ -141,6 +141,12 @@ describe('it reads', () => {
     expect(quoted(citations)[0]).toBe('Romans 8:28')
     expect(text).toContain('Matthew Henry')
   })
+  test('a commentator on no need', async () => {
+    for (const question of ['My daughter hurts herself', 'I am afraid of dying', 'my boss yells at me in front of all']) {
+      expect((await ask(question, { book: 'GEN', chapter: 1 })).text).not.toContain('Matthew Henry')
+    }
+    expect((await ask('Who was Lydia?', { book: 'GEN', chapter: 1 })).text).toContain('Matthew Henry')
+  })
   test('the word of the question', async () => {
     const { text, called } = await ask('What is the Greek word for loved?', { verses: [16] })
     expect(called).toContain('word_study')
