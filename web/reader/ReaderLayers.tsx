@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, Suspense } from 'react'
+import { type ComponentProps, type RefObject, Suspense, useEffect } from 'react'
 import { STUDY_KEY, useStored } from '../data/useStored.ts'
 import { lazily } from '../ui/lazily.ts'
 import type { ListenBar as Bar } from './listen/ListenBar.tsx'
@@ -10,13 +10,17 @@ import type { ReaderPlace } from './useReaderPlace.ts'
 import { useTouchTurns } from './useTouchTurns.ts'
 import type { ReaderTurns } from './useTurns.ts'
 
-export { hearsScrolling } from './useHeaderAway.ts'
-
 const NotePopover = lazily(() => import('./notes/NotePopover.tsx'), 'NotePopover')
 const Words = lazily(() => import('./text/Words.tsx'), 'Words')
 const ListenBar = lazily(() => import('./listen/ListenBar.tsx'), 'ListenBar')
 const RelatedSigns = lazily(() => import('./text/RelatedSigns.tsx'), 'RelatedSigns')
 const StudyLayer = lazily(() => import('../study/reader/StudyLayer.tsx'), 'StudyLayer')
+
+let hear: () => void
+/** Resolves once the reader's scrolling is heard. */
+export const hearsScrolling = new Promise<void>((resolve) => {
+  hear = resolve
+})
 
 type Props = {
   place: ReaderPlace
@@ -42,6 +46,7 @@ type Props = {
 export function ReaderLayers({ place, name, page, text, prepared, note, turns, listensFrom, ...props }: Props) {
   const { translation, book, chapter } = place
   useHeaderAway(`${book.id}/${chapter}`)
+  useEffect(() => hear(), [])
   useTouchTurns(page, { previous: turns.goPrevious, next: turns.goNext })
   const [hasStudy] = useStored<string>(STUDY_KEY, '')
   const [related] = useStored<string>(readingSwitches.related.key, 'off')

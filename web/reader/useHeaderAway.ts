@@ -8,12 +8,6 @@ const END = 160
 const BY_HAND_MS = 1000
 const SCROLL_KEYS = new Set([' ', 'PageDown', 'PageUp', 'ArrowDown', 'ArrowUp', 'Home', 'End'])
 
-let hear: () => void
-/** Resolves once the first chapter hears the reader scroll. */
-export const hearsScrolling = new Promise<void>((resolve) => {
-  hear = resolve
-})
-
 /**
  * Marks the page while the reader scrolls down in a chapter, until they scroll up, reach its end or open another one
  * (`key`). The style sheet then hides the suggestions, and in immersive mode the header. A scroll that the app makes,
@@ -42,7 +36,6 @@ export function useHeaderAway(key: string): void {
     const signs = ['wheel', 'touchmove', 'keydown'] as const
     for (const sign of signs) addEventListener(sign, onTouch, { passive: true })
     addEventListener('scroll', onScroll, { passive: true })
-    hear()
     return () => {
       for (const sign of signs) removeEventListener(sign, onTouch)
       removeEventListener('scroll', onScroll)
