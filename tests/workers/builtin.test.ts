@@ -142,7 +142,11 @@ describe('it reads', () => {
     expect(text).toContain('Matthew Henry')
   })
   test('a commentator on no need', async () => {
-    for (const question of ['My daughter hurts herself', 'I am afraid of dying', 'my boss yells at me in front of all']) {
+    for (const question of [
+      'My daughter hurts herself',
+      'I am afraid of dying',
+      'my boss yells at me in front of all',
+    ]) {
       expect((await ask(question, { book: 'GEN', chapter: 1 })).text).not.toContain('Matthew Henry')
     }
     expect((await ask('Who was Lydia?', { book: 'GEN', chapter: 1 })).text).toContain('Matthew Henry')
