@@ -43,6 +43,8 @@ export function isDoubtful(text: string, start: number, end: number, refusedEnd:
   if (/\d\s*:\s+\d+$/.test(matched) && isCounted(after)) return true
   // "my job 24/7" is about all the time
   if (/\D24$/.test(matched) && /^\/7(?!\d)/.test(after)) return true
+  // "3,000 proverbs and 1,005 songs"
+  if (/\d$/.test(matched) && /^,\d{3}(?!\d)/.test(after)) return true
   const withVerse = /\d\s*[:.,]\s*\d|\bv(?:v|er|erses?)?\.?\s*\d/i.test(matched)
   if (neverAlone.test(matched)) return true
   if (!withVerse && unit.test(after)) return true

@@ -6,7 +6,7 @@ import type { Excerpt, Trail } from './evidence.ts'
 import { phrases } from './phrases.ts'
 import type { Question } from './question.ts'
 import type { WordEntry } from './reading.ts'
-import { firstWords } from './sentences.ts'
+import { beginsSentence, firstWords } from './sentences.ts'
 
 /** What was found for a question; `write` makes the answer of it. */
 export type Findings = {
@@ -116,7 +116,9 @@ function wordParts(entry: WordEntry, main: readonly Excerpt[], question: Questio
 /** A block quote with its reference in the last line. */
 function block({ verses, reference }: Excerpt): string {
   // an edition may put brackets around several verses
-  return `> ${escaped(textOf(verses).replace(/^\[(?!.*\])/su, ''))}\n> — ${reference}`
+  const words = textOf(verses).replace(/^\[(?!.*\])/su, '')
+  const begins = beginsSentence(words) ? '' : '…'
+  return `> ${begins}${escaped(words).replace(/[,;:—]$/, '…')}\n> — ${reference}`
 }
 
 /** The rest of a partly quoted passage, as a reference. */
@@ -135,16 +137,13 @@ function rest({ verses, whole }: Excerpt, language: Question['language']): strin
   return say.rest({ from, to })
 }
 
-/** A reference with its first words, if a sentence begins in them. */
-function mention({ verses, reference }: Excerpt): string {
-  const words = firstWords(textOf(verses))
-  return words ? `- ${reference}: ${marked(words)}` : `- ${reference}`
-}
+/** A reference with its first words. */
+const mention = ({ verses, reference }: Excerpt): string => `- ${reference}: ${marked(firstWords(textOf(verses)))}`
 
 const textOf = (verses: Excerpt['verses']) => verses.map(({ text }) => text).join(' ')
 
 const inline = ({ verses }: Excerpt) => marked(textOf(verses))
 
-const marked = (text: string) => `“${escaped(text).replaceAll('“', '‘').replaceAll('”', '’')}”`
+const marked = (text: string) => `“${escaped(text).replace(/“‘?/g, '‘').replace(/’?”/g, '’')}”`
 
 const escaped = (text: string) => text.replace(/([\\`*_[\]<>])/g, '\\$1')

@@ -18,6 +18,8 @@ export type Excerpt = {
   whole: string | undefined
   /** Which part of a chapter it represents. */
   label?: 'opens' | 'centre' | 'closes'
+  /** The index names these verses as those that carry the answer. */
+  isKey?: true
 }
 
 /** What was looked up under which word, to list at the end. */
@@ -199,7 +201,7 @@ export function partOf(
   whole?: string,
 ): Excerpt {
   const [first, last] = [verses[0], verses.at(-1)]
-  const name = passage.reference.replace(/\s\d+(?:[:–-].*)?(?:ff)?$/u, '')
+  const name = passage.book === 'PS2' ? 'Psalm 151' : passage.reference.replace(/\s\d+(?:[:–-].*)?(?:ff)?$/u, '')
   const range = {
     book: passage.book,
     start_chapter: first?.chapter ?? 1,

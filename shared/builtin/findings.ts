@@ -4,7 +4,7 @@ import { findCentralVerse, findInChapter, outline, runsOf } from './chapter.ts'
 import type { Findings } from './compose.ts'
 import { type Excerpt, excerptOf, findElsewhere, quoteVerses, readChapter, type Trail } from './evidence.ts'
 import { finishAnswer } from './finish.ts'
-import { henryOutline, isForCommentator, quoteHenry } from './henry.ts'
+import { henryOutline, quoteHenry, speaksOfSelf } from './henry.ts'
 import { type Question, readQuestion } from './question.ts'
 import { createDesk, type Desk, type ReadPassage, type Scored } from './reading.ts'
 import { type BuiltinIo, type BuiltinRequest, bibleLanguageOf, chapterOfPlace } from './request.ts'
@@ -67,7 +67,7 @@ async function look(
     if (answering) return answering
   }
   const written = await writtenSooner(desk, question, place, chapter)
-  if (written) return { ...none, ...written, henry: await henryOn(desk, question, written.main[0], written.kind) }
+  if (written) return { ...none, ...written }
   const named = question.references.length > 0 ? await desk.passages(question.references.slice(0, 3).join('; ')) : []
   if (question.kind === 'word' && question.wordAsked) {
     const word = await wordFound(desk, question, question.wordAsked, named[0] ?? chapter)
@@ -75,7 +75,7 @@ async function look(
   }
   if (named.length > 0) return aboutNamed(desk, question, named, none)
   const answered = await answerFromIndex(desk, question, place, chapter)
-  if (answered) return { ...none, ...answered, henry: await henryOn(desk, question, answered.main[0], answered.kind) }
+  if (answered) return { ...none, ...answered }
   const chosen = chapter?.verses.filter(({ verse }) => question.verses.includes(verse)) ?? []
   if (chapter && chosen.length > 0)
     return aboutChosen(
@@ -107,12 +107,12 @@ async function look(
   const whoIs = question.kind === 'who' ? await whoFound(desk, question) : undefined
   if (whoIs && here?.isMain !== undefined) {
     const main = here.isMain ? here.excerpts : elsewhere.excerpts.slice(0, 1)
-    const henry = here.isMain ? await henryOn(desk, question, main[0], undefined, chapter) : undefined
+    const henry = here.isMain ? await henryOn(desk, question, main[0], chapter) : undefined
     return { ...none, shape: 'who', who: whoIs, main, henry, trail: elsewhere.trail }
   }
   if (here?.isMain && (here.share >= 0.5 || question.isHere || elsewhere.top < 2.3)) {
     const beside = elsewhere.excerpts.filter(({ book, chapter: at }) => book !== place.book || at !== place.chapter)
-    const henry = await henryOn(desk, question, here.excerpts[0], undefined, chapter)
+    const henry = await henryOn(desk, question, here.excerpts[0], chapter)
     return { ...none, shape: 'here', main: here.excerpts, beside: beside.slice(0, 2), henry, trail: elsewhere.trail }
   }
   const [first, ...rest] = elsewhere.excerpts
@@ -125,7 +125,7 @@ async function look(
       ...none,
       shape: 'here',
       main: here.excerpts.slice(0, 1),
-      henry: await henryOn(desk, question, here.excerpts[0], undefined, chapter),
+      henry: await henryOn(desk, question, here.excerpts[0], chapter),
       trail: elsewhere.trail,
     }
   }
@@ -142,8 +142,10 @@ function writtenSooner(
   place: BuiltinRequest['place'],
   chapter: ReadPassage | undefined,
 ) {
-  const { kind, references, words, text } = question
-  const isWritten = kind === 'word' ? !original.test(text) : references.length > 0 && words.length > 0
+  const { kind, references, words, names, text } = question
+  // the Hebrew names of Daniel's friends are in the index, a Hebrew word in the dictionary
+  const isWritten =
+    kind === 'word' ? !original.test(text) || names.length > 0 : references.length > 0 && words.length > 0
   return isWritten ? answerFromIndex(desk, question, place, chapter, FITS_ALONE) : undefined
 }
 
@@ -222,15 +224,9 @@ async function aboutNamed(
   return { ...none, shape: 'chosen', main, henry }
 }
 
-/** Matthew Henry on a passage, or on the chapter; `kind`: that of the written question it is. */
-async function henryOn(
-  desk: Desk,
-  question: Question,
-  excerpt: Excerpt | undefined,
-  kind?: string,
-  chapter?: ReadPassage,
-) {
-  if (!excerpt || question.language !== 'en' || !isForCommentator(question.text, kind)) return undefined
+/** Matthew Henry on a passage, or on the chapter. */
+async function henryOn(desk: Desk, question: Question, excerpt: Excerpt | undefined, chapter?: ReadPassage) {
+  if (!excerpt || question.language !== 'en' || speaksOfSelf(question.text)) return undefined
   const near = quoteHenry(await desk.henry(excerpt.reference), question, excerpt)
   if (near || !chapter) return near
   return quoteHenry(await desk.henry(chapter.reference), question, excerpt)

@@ -62,14 +62,17 @@ async function following(desk: Desk, place: ModelPlace, { book, chapter, verses 
   return around && next ? [quoteVerses(around, [next])] : []
 }
 
+/** A verse that completes the sentence of those that carry an answer may be added, not more: they were chosen. */
+const MOST_BESIDE_KEY = 1
+
 /** The excerpt, extended to whole sentences of its chapter. */
 function wholeOf(excerpt: Excerpt, chapter: ReadPassage, { shown }: Question): Excerpt {
   const at = (each: { chapter: number; verse: number } | undefined) =>
     chapter.verses.findIndex(({ chapter, verse }) => chapter === each?.chapter && verse === each.verse)
   const [from, to] = [at(excerpt.verses[0]), at(excerpt.verses.at(-1))]
   if (from < 0 || to < from) return excerpt
-  const verses = widenToSentences(chapter.verses, from, to)
-  const { whole, label } = excerpt
+  const { whole, label, isKey } = excerpt
+  const verses = widenToSentences(chapter.verses, from, to, isKey && MOST_BESIDE_KEY)
   const wide = { ...quoteVerses(chapter, verses, whole), ...(label && { label }) }
   return keysOf(wide).some((key) => shown.has(key)) ? excerpt : wide
 }

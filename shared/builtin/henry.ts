@@ -4,22 +4,17 @@ import type { HenryNote } from './reading.ts'
 import { stems, weightOf } from './words.ts'
 
 const MOST = 420
+/** So many words of a question with two or more are in a sentence that is about it. */
+const LEAST_SHARED = 2
 
-/** Kinds of written questions that ask what a text says of someone, something or some words. */
-const explained = new Set(['person', 'place', 'history', 'word', 'phrase', 'story'])
 const ofSelf = /(?<![\p{L}'])(?:I|me|my|mine|myself|we|us|our|ours)(?![\p{L}])/iu
 
-/**
- * Whether a commentator is quoted on a question. He explains a text; to a visitor who speaks of themselves, who is in
- * need, or who asks what churches answer differently, one voice of the 17th century is no help. `kind`: that of the
- * written question it is, if it is one.
- */
-export const isForCommentator = (text: string, kind: string | undefined): boolean =>
-  kind === undefined ? !ofSelf.test(text) : explained.has(kind)
+/** Whether visitors speak of themselves. One voice of the 17th century, who explains a text, is no help to them then. */
+export const speaksOfSelf = (text: string): boolean => ofSelf.test(text)
 
 /** Sentences that condemn are not quoted: no one asked for them. */
 const condemns =
-  /\b(?:hell(?:-fire)?|damn\w*|reprobates?|accursed|wretch(?:es|ed)?|vile\w*|loath\w*|abhor\w*|infidels?|self-murder\w*|murderers?|suicide|papists?|popish|popery|romish)\b|\b(?:Jews?|Jewish|Israelites?)\b.*\b(?:reject\w*|cast off|cut off|blind\w*|unbelie\w+|obstina\w+|harden\w*|ruin|destr\w+)\b/i
+  /\b(?:hell(?:-fire)?|damn\w*|reprobates?|accursed|wretch(?:es|ed)?|vile\w*|loath\w*|abhor\w*|infidels?|self-murder\w*|murderers?|suicide|punish\w*|chastis\w*|papists?|popish|popery|romish)\b|\b(?:Jews?|Jewish|Israelites?)\b.*\b(?:reject\w*|cast off|cut off|blind\w*|unbelie\w+|obstina\w+|harden\w*|ruin|destr\w+)\b/i
 
 /** One or two sentences of Matthew Henry's about a question and its verses; undefined if none fits. */
 export function quoteHenry(
@@ -37,7 +32,9 @@ export function quoteHenry(
       // a note that only points to another, or glosses a word
       if (/Scofield|=/.test(sentence) || condemns.test(sentence)) return
       const own = [...new Set(stems(sentence))].filter((each) => each.length > 2)
-      const onQuestion = own.reduce((sum, each) => sum + (asked.get(each) ?? 0), 0)
+      const shared = own.filter((each) => asked.has(each))
+      if (shared.length < Math.min(LEAST_SHARED, asked.size)) return
+      const onQuestion = shared.reduce((sum, each) => sum + (asked.get(each) ?? 0), 0)
       const onText = own.filter((each) => read.has(each)).length / Math.sqrt(own.length)
       const leans = /^(?:He|She|It|They|This|That|These|Those|But|And|Thus|Such|Here|Yet|So)\b/.test(sentence) ? 0.5 : 0
       const score = onQuestion * 1.2 + onText * 0.35 - leans

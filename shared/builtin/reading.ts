@@ -37,9 +37,17 @@ export function createDesk(io: BuiltinIo) {
       io.onStatus('reading', 'get_passage')
       const result = await call('get_passage', { reference })
       return list<{ reference: string; book: string; verses: PassageVerse[] }>(result.passages).flatMap((each) => {
-        const [first] = each.verses
-        return first ? [{ ...each, chapter: first.chapter }] : []
+        // some editions have the number of a verse without its words
+        const verses = each.verses.filter(({ text }) => text.trim() !== '')
+        const [first] = verses
+        return first ? [{ ...each, verses, chapter: first.chapter }] : []
       })
+    },
+    /** Every passage of several references: long ones leave no room for the others in one result. */
+    async allPassages(references: readonly string[]): Promise<ReadPassage[]> {
+      const together = await this.passages(references.join('; '))
+      if (together.length >= references.length) return together
+      return (await Promise.all(references.map((reference) => this.passages(reference)))).flat()
     },
     /** The finder's results for a question, best first; `chapter`: only passages that begin in it. */
     async find(question: string, chapter?: string): Promise<FoundPassage[]> {

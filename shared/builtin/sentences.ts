@@ -7,9 +7,15 @@ type Verse = { text: string }
 
 /**
  * Verses of a chapter, widened until they begin and end with whole sentences. A speech is kept whole if it is short
- * enough; in a long speech or sentence the next smaller unit is used.
+ * enough; in a long speech or sentence the next smaller unit is used. `most`: so many verses may be added.
  */
-export function widenToSentences<Each extends Verse>(verses: readonly Each[], from: number, to: number): Each[] {
+export function widenToSentences<Each extends Verse>(
+  verses: readonly Each[],
+  from: number,
+  to: number,
+  most = Number.POSITIVE_INFINITY,
+): Each[] {
+  const given = to - from + 1
   const inSpeech = speechesIn(verses)
   const isSentence = (at: number) => isEdge(verses, at, sentenceEnd)
   const edges = [
@@ -17,13 +23,13 @@ export function widenToSentences<Each extends Verse>(verses: readonly Each[], fr
     { isGood: isSentence, most: WIDEST },
     { isGood: (at: number) => isEdge(verses, at, clauseEnd), most: WIDEST },
   ]
-  for (const { isGood, most } of edges) {
+  for (const { isGood, most: size } of edges) {
     let [first, last] = [from, to]
     while (first > 0 && !isGood(first)) first--
     while (last < verses.length - 1 && !isGood(last + 1)) last++
     const wide = verses.slice(first, last + 1)
-    const isAsGiven = wide.length === to - from + 1
-    if (isAsGiven || (wide.length <= most.verses && textOf(wide).length <= most.characters)) return wide
+    const isSmall = wide.length <= size.verses && textOf(wide).length <= size.characters
+    if (wide.length === given || (isSmall && wide.length <= given + most)) return wide
   }
   return verses.slice(from, to + 1)
 }
@@ -42,7 +48,7 @@ function isEdge(verses: readonly Verse[], at: number, end: RegExp): boolean {
 }
 
 /** Whether a text begins like a sentence. */
-const beginsSentence = (text: string): boolean => !/^[^\p{L}\p{N}]*\p{Ll}/u.test(text)
+export const beginsSentence = (text: string): boolean => !/^[^\p{L}\p{N}]*\p{Ll}/u.test(text)
 
 /** For each border between verses, whether a speech continues across it. */
 function speechesIn(verses: readonly Verse[]): boolean[] {
@@ -56,12 +62,16 @@ function speechesIn(verses: readonly Verse[]): boolean[] {
   ]
 }
 
-/** The first words of a text from the start of a sentence; undefined if none starts in it. */
-export function firstWords(text: string): string | undefined {
-  const inside = /[.!?。！？][”’»]*\s+(?=[“‘«]?\p{Lu})/u.exec(text)
-  if (!beginsSentence(text) && !inside) return undefined
-  const words = (beginsSentence(text) ? text : text.slice(inside!.index + inside![0].length)).trim()
-  const whole = words.replace(/^[“‘«]+/, '')
+/** The first words of a text. The rest of a sentence that began before it is left out if it is short, or begins with “…”. */
+export function firstWords(text: string): string {
+  const inside = beginsSentence(text) ? undefined : /[.!?。！？][”’»]*\s+(?=[“‘«]?\p{Lu})/u.exec(text)
+  const from = inside && inside.index < FEW_WORDS.least ? inside.index + inside[0].length : 0
+  const words = text.slice(from).trim()
+  return `${beginsSentence(words) ? '' : '…'}${shortened(words.replace(/^[“‘«]+/, ''))}`
+}
+
+/** A text that begins a quotation, cut at a pause. */
+function shortened(whole: string): string {
   if (whole.length <= FEW_WORDS.most) return whole.replace(/[,;:—]+$/, '…')
   const start = whole.slice(0, FEW_WORDS.most)
   const pause = Math.max(

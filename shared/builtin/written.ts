@@ -39,15 +39,14 @@ export async function answerFromIndex(
   place: ModelPlace,
   chapter: ReadPassage | undefined,
   least = 0,
-): Promise<(Pick<Findings, 'shape' | 'main' | 'beside' | 'written'> & { kind: string | undefined }) | undefined> {
+): Promise<Pick<Findings, 'shape' | 'main' | 'beside' | 'written'> | undefined> {
   if (question.goesOn || question.text.trim() === '') return undefined
   // a chapter as a whole is shown by its own lines
   if (question.pointsHere && question.kind === 'summary') return undefined
   const found = await desk.find(question.text)
   const best = await choose(desk, question, place, chapter, found)
   if (!best || best.probability < THRESHOLD || best.fit < least) return undefined
-  const passages = await desk.passages([best.reference, ...alsoOf(best, found).slice(0, MAX_ALSO)].join('; '))
-  const [main, ...others] = passages
+  const [main, ...others] = await desk.allPassages([best.reference, ...alsoOf(best, found).slice(0, MAX_ALSO)])
   if (!main) return undefined
   // if the reader chose verses, only an answer that is in their chapter
   if (place.verses.length > 0 && (main.book !== place.book || main.chapter !== place.chapter)) return undefined
@@ -65,7 +64,6 @@ export async function answerFromIndex(
     ],
     beside: others.map(quoteBeginning),
     written: { sentence: sentence && emphasised(sentence) },
-    kind: best.kind,
   }
 }
 
@@ -80,6 +78,8 @@ async function choose(
   found: readonly FoundPassage[],
 ): Promise<FoundPassage | undefined> {
   const best = found.find(isNoReference)
+  // a question that is written so is about nothing else: "Here am I, send me" points to no chapter
+  if (best?.asked !== undefined && best.fit >= FITS_ALONE) return best
   const isAbout = question.leansHere || question.pointsHere
   const isDoubtful = chapter !== undefined && best !== undefined && best.fit < FITS_ALONE
   if (!isAbout && !isDoubtful && !best?.also?.some((each) => isIn(place, each))) return best
@@ -146,7 +146,7 @@ function keyVerses(passage: ReadPassage, key: string | undefined, language: stri
     (chapter > named.start_chapter || (chapter === named.start_chapter && verse >= named.start_verse)) &&
     (chapter < named.end_chapter || (chapter === named.end_chapter && verse <= named.end_verse))
   const verses = passage.verses.filter(isNamed)
-  return verses.length > 0 ? quoteVerses(passage, verses, passage.reference) : undefined
+  return verses.length > 0 ? { ...quoteVerses(passage, verses, passage.reference), isKey: true } : undefined
 }
 
 /** The verse of a passage that carries the answer; the whole passage if it is short. */

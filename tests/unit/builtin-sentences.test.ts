@@ -42,8 +42,11 @@ describe('the first words of a verse', () => {
   test('are the whole of a short one', () => {
     expect(firstWords('Jesus wept.')).toBe('Jesus wept.')
   })
-  test('start where a sentence does', () => {
+  test('start where a sentence does, or say that they do not', () => {
     expect(firstWords('and died. Then Joseph wept over him.')).toBe('Then Joseph wept over him.')
-    expect(firstWords('and died in the land,')).toBeUndefined()
+    expect(firstWords('and died in the land,')).toBe('…and died in the land…')
+    expect(
+      firstWords('for by grace you have been saved through faith, and that not of yourselves. It is the gift.'),
+    ).toBe('…for by grace you have been saved through faith, and that not of yourselves. It is the gift.')
   })
 })

@@ -86,6 +86,12 @@ describe('what readers type in Spanish, and in sentences', () => {
     ['lee Juan 3', 'John 3'],
   ])('in Spanish %j is %s', (text, ref) => expect(read(text, 'es')).toBe(ref))
 
+  test('a number in thousands after the name of a book is no chapter', () => {
+    const found = (text: string) => findReferences(text).map(({ ref }) => ref)
+    expect(found('He spoke 3,000 proverbs and 1,005 songs')).toEqual([])
+    expect(found('Proverbs 1,005')).toEqual([])
+    expect(found('See Proverbs 1, 5 and 7')).not.toEqual([])
+  })
   test('24/7 after a word that is also a book is no reference in a sentence, two chapters are', () => {
     const found = (text: string) => findReferences(text).map(({ ref }) => ref)
     expect(found('I worry about my job 24/7')).toEqual([])

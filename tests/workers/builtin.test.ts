@@ -1,67 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createFinder, type Finder } from '../../shared/server/finder.ts'
-import { createLog } from '../../shared/server/log.ts'
+import { describe, expect, test } from 'vitest'
 import { findSuggestedVerses } from '../../shared/server/sql/written-suggestions.ts'
 import { createBuiltinProvider } from '../../workers/llm/builtin.ts'
-import type { AnswerRequest, ModelPlace, Turn } from '../../workers/llm/provider.ts'
+import type { Turn } from '../../workers/llm/provider.ts'
 import { readSuggestion } from '../../workers/prompts/suggestions.ts'
-import { checkAnswer } from '../../workers/quotes/quotes.ts'
-import { createTools } from '../../workers/tools/tools.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
+import { builtinProvider, john3, quoted } from '../helpers/answers/builtin-provider.ts'
 
-let database: TestDatabase
-let finder: Finder
-beforeAll(async () => {
-  database = await createTestDatabase({ texts: true })
-  finder = createFinder(database.db, createLog('test', 'silent'))
-})
-afterAll(() => database.drop())
-
-const john3: ModelPlace = { bible_id: 'eng-web', book: 'JHN', chapter: 3, verses: [] }
-
-async function ask(question: string, place: Partial<ModelPlace> = {}, history: Turn[] = [], suggested?: string) {
-  const { signal } = new AbortController()
-  const at = { ...john3, ...place }
-  const tools = createTools({ db: database.db, finder, place: at, signal })
-  const called: string[] = []
-  const tool_results: { tool_name: string; result: unknown }[] = []
-  const pieces: string[] = []
-  const request: AnswerRequest = {
-    ...{
-      instructions: '',
-      history,
-      prompt: question,
-      question,
-      place: at,
-      suggested,
-      theology_slug: 'christian',
-      profile_slug: 'reader',
-    },
-    ...{ commentary: null, tools: [] },
-  }
-  const io = {
-    ...{ signal, onText: (text: string) => void pieces.push(text), onReset() {}, onStatus() {} },
-    async callTool(name: string, args: unknown) {
-      called.push(name)
-      const answer = await tools.call(name, args)
-      tool_results.push({ tool_name: name, result: answer.result })
-      return answer
-    },
-  }
-  const outcome = await createBuiltinProvider().answer(request, io)
-  const checked = await checkAnswer({
-    db: database.db,
-    text: outcome.text,
-    bible_id: at.bible_id,
-    language: 'en',
-    place: at,
-    tool_results,
-  })
-  return { ...outcome, ...checked, called, pieces }
-}
-
-const quoted = (citations: { ref: string; quote?: string | undefined }[]) =>
-  citations.filter(({ quote }) => quote).map(({ ref }) => ref)
+const { ask, db } = builtinProvider()
 
 test('an answer quotes word for word, uses a model’s tools and says that no model wrote it', async () => {
   const { text, citations, called, pieces, finish } = await ask('What does it mean to be born again?')
@@ -86,8 +30,7 @@ test('everything that is quoted in a summary is found, also the comments of Matt
 describe('a suggested question', () => {
   const question = 'Who will wear the clothes that the wicked pile up like clay?'
   const job27 = { book: 'JOB', chapter: 27 }
-  const find = (asked: string, language = 'en') =>
-    findSuggestedVerses(database.db, { ...job27, language, question: asked })
+  const find = (asked: string, language = 'en') => findSuggestedVerses(db(), { ...job27, language, question: asked })
 
   test('has its verses in its chapter and language, other words have none', async () => {
     expect(await find(question)).toBe('Job 27:16-17')
@@ -141,16 +84,6 @@ describe('it reads', () => {
     expect(quoted(citations)[0]).toBe('Romans 8:28')
     expect(text).toContain('Matthew Henry')
   })
-  test('a commentator on no need', async () => {
-    for (const question of [
-      'My daughter hurts herself',
-      'I am afraid of dying',
-      'my boss yells at me in front of all',
-    ]) {
-      expect((await ask(question, { book: 'GEN', chapter: 1 })).text).not.toContain('Matthew Henry')
-    }
-    expect((await ask('Who was Lydia?', { book: 'GEN', chapter: 1 })).text).toContain('Matthew Henry')
-  })
   test('the word of the question', async () => {
     const { text, called } = await ask('What is the Greek word for loved?', { verses: [16] })
     expect(called).toContain('word_study')
@@ -174,19 +107,6 @@ describe('it reads', () => {
     expect(next.called.length).toBeGreaterThan(1)
     for (const ref of quoted(first.citations)) expect(quoted(next.citations)).not.toContain(ref)
   })
-})
-
-test.each([
-  ['Should babies be baptized?', 'ACT', 16],
-  ['How do I stop worrying?', 'GEN', 1],
-  ['What must I do to be saved?', 'GEN', 1],
-  ['Are we saved by faith or by works?', 'GEN', 1],
-])('it quotes whole sentences: %s', async (question, book, chapter) => {
-  const { text } = await ask(question, { book, chapter })
-  const [, words = ''] = /^> (.+)\n> — /m.exec(text) ?? []
-  expect(words).toMatch(/^[“‘]*\p{Lu}/u)
-  expect(words).toMatch(/[.!?][”’]*$/)
-  for (const [, first] of text.matchAll(/^- \S.*?\d: “(.+)”$/gm)) expect(first).toMatch(/^[“‘]*\p{Lu}/u)
 })
 
 test('it folds the rest of a passage into a reference that opens it', async () => {
