@@ -52,16 +52,18 @@ export function quoteHenry(
 const follows = (first: string, second: string) =>
   second !== '' && !condemns.test(second) && !pointNumber.test(second) && first.length + second.length < MOST
 
-/** The first sentence of his comment on each part of a chapter. */
+/** The first sentence of his comment on each part of a chapter; none of a part that he only condemns. */
 export function henryOutline(notes: readonly HenryNote[], most: number): { reference: string; words: string }[] {
-  return notes.slice(0, most).map(({ reference, text }) => {
+  return notes.slice(0, most).flatMap(({ reference, text }) => {
     const sentences = sentencesOf(text)
-    const at = sentences.findIndex(
-      (sentence) => sentence.length > 30 && sentence.length < 260 && !condemns.test(sentence),
-    )
-    const [first = '', second = ''] = sentences.slice(Math.max(0, at))
+    const isMild = (sentence: string) => !condemns.test(sentence)
+    const isShort = (sentence: string) => sentence.length > 30 && sentence.length < 260
+    const best = sentences.findIndex((sentence) => isShort(sentence) && isMild(sentence))
+    const at = best < 0 ? sentences.findIndex(isMild) : best
+    if (at < 0) return []
+    const [first = '', second = ''] = sentences.slice(at)
     const words = notes.length < 3 && follows(first, second) ? `${first} ${second}` : first
-    return { reference, words: words.replace(pointNumber, '') }
+    return [{ reference, words: words.replace(pointNumber, '') }]
   })
 }
 

@@ -152,6 +152,7 @@ describe('a commentator is quoted', () => {
     const about = [{ reference: '1 Samuel 31:1–7', text: `${mild} ${harsh}` }]
     expect(quoteHenry(about, question, undefined)?.words).toBe(mild)
     expect(henryOutline([{ ...about[0]!, text: `${harsh} ${mild}` }], 6)[0]?.words).toBe(mild)
+    expect(henryOutline([{ ...about[0]!, text: harsh }], 6)).toEqual([])
   })
   test.each([
     ['According to St. Paul, the armour of God is put on by prayer.'],
