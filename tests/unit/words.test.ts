@@ -107,6 +107,11 @@ describe.each(others)('the words of %s beside English', (language) => {
   })
 })
 
+test('no line of French begins with a sign that belongs to the word before it', () => {
+  const loose = messagesOf('fr').filter(({ message }) => / [:;!?»]|« /.test(message))
+  expect(loose).toEqual([])
+})
+
 describe('the code', () => {
   const { calls, files, all } = readWordsInCode()
 

@@ -11,7 +11,7 @@ export const spanish: Replies = {
       elsewhere,
     }) => `**Llama ${emergency()}.** Hazlo ahora, por favor, antes de seguir leyendo.
 
-- Di dónde estás y qué ha pasado. Si alguien ha tomado algo, di qué, cuánto y cuándo. Di también si alguien no despierta o no respira bien.
+- Di dónde estás y qué ha pasado. Si has tomado algo, o lo ha tomado otra persona, di qué, cuánto y cuándo. Di también si alguien no despierta o no respira bien.
 - Salvo que alguien pueda hacerte daño, no te quedes a solas: pide a alguien que esté cerca que venga y deja la puerta abierta si puedes.
 - Si alguien puede hacerte daño, ve a donde haya más gente, si puedes hacerlo sin peligro; si no, escóndete y no hagas ruido. Si hay fuego, sal primero y llama desde fuera.
 ${listItems([...lines('poison'), ...elsewhere('medical')])}
@@ -21,26 +21,26 @@ Si no puedes hablar, muchos servicios de emergencia reciben también mensajes de
 Tu vida importa, y esto importa más que cualquier pregunta sobre un texto. Cuando estés a salvo, puedes volver con la pregunta que quieras.`,
 
     suicide: ({ emergency, lines, elsewhere }) =>
-      `Me alegra mucho que lo hayas escrito. Antes que nada: habla ahora con una persona. **No tienes que cargar con esto a solas.**
+      `Me alegra mucho que lo hayas escrito. Antes que nada: por favor, habla ahora con una persona. **No tienes que cargar con esto a solas.**
 
 - **En peligro inmediato, o si ya te has hecho daño:** llama ${emergency()}.
 ${listItems([...lines('suicide'), ...elsewhere()])}
-- O díselo a alguien cercano, tal como lo has escrito aquí: un amigo, un familiar, un médico, un pastor o sacerdote. Pídele que se quede contigo. Si tienes cerca algo con lo que podrías hacerte daño, aléjalo o deja que alguien lo guarde.
+- O díselo a alguien cercano, tal como lo has escrito aquí: un amigo, un familiar, un médico, un pastor o sacerdote. Pídele que se quede contigo. Si tienes cerca algo con lo que podrías hacerte daño, ponlo fuera de tu alcance o deja que alguien se lo lleve.
 - **Si tienes miedo de hacerle daño a otra persona:** sal de donde está esa persona y llama al mismo número.
 
 ${FIXED}; ninguna persona está leyendo esto, y yo no puedo llamar a nadie por ti. Por eso lo que necesitas ahora es una voz humana.
 
-En la Biblia hay quienes oraron desde este mismo lugar – Elías, Job, Jeremías, los salmistas – y no fueron rechazados por ello. Cuando hayas hablado con alguien, y si quieres, podemos leer juntos sus palabras. Primero, por favor, pide ayuda.`,
+En la Biblia hay quienes oraron desde este mismo lugar (Elías, Job, Jeremías, los salmistas) y no fueron rechazados por ello. Cuando hayas hablado con alguien, y si quieres, podemos leer juntos sus palabras. Primero, por favor, pide ayuda.`,
 
     other_at_risk: ({ emergency, lines, elsewhere }) =>
       `Haces bien en tomarlo en serio. Puedes ayudar, y **no tienes que hacerlo a solas.**
 
 - **Si puede ocurrir ahora, o ya ha empezado:** llama ${emergency()} y di dónde está la persona. Si no corres peligro, quédate con ella, o al teléfono con ella, hasta que llegue la ayuda.
 - Si habla de suicidio, pregúntale abiertamente si piensa en quitarse la vida. Preguntar no le mete la idea a nadie en la cabeza. Escucha, y no prometas guardar el secreto.
-- Si no corres peligro, aleja lo que pueda usar, o pide a alguien que lo haga.
+- Si no corres peligro, pon fuera de su alcance lo que pueda usar, o pide a alguien que lo haga.
 - Si amenaza a otra persona, no te acerques a quien amenaza, y avisa a la persona amenazada.
 - **Si temes lo que tú podrías hacer:** aléjate del lugar donde está esa persona y llama al mismo número.
-- Estas líneas ayudan también a quien está preocupado por alguien:
+- Estas líneas ayudan también a quien se preocupa por alguien:
 ${listItems([...lines('suicide'), ...elsewhere()])}
 
 ${FIXED}, y yo no puedo llamar a nadie por ti. Lo que hace otra persona no es culpa tuya, y tú también necesitas a alguien a tu lado. Cuando todo haya terminado, y si quieres, podemos leer juntos.`,
@@ -52,7 +52,7 @@ ${FIXED}, y yo no puedo llamar a nadie por ti. Lo que hace otra persona no es cu
 ${listItems([...lines('violence'), ...elsewhere()])}
 - También cuenta cuando no hay golpes: las amenazas, que te vigilen, que no te dejen tener dinero, ver a tus amigos o irte. Les pasa a hombres y a mujeres. Quienes atienden estas llamadas lo saben, y no deciden por ti.
 - Si hay niños en casa, dilo: ellos también necesitan estar a salvo.
-- **Si eres tú quien hace daño o amenaza:** para, y aléjate de esa persona. Lo que haces lo puedes cambiar, y hay ayuda para cambiarlo: díselo a un médico, a un psicólogo o a una de estas líneas. Que esa persona esté a salvo va antes que su perdón.
+- **Si eres tú quien hace daño o amenaza a alguien:** para, y aléjate del lugar donde está esa persona. Cambiar lo que haces está en tus manos, y hay ayuda para lograrlo: díselo a un médico, a un psicólogo o a una de estas líneas. Que esa persona esté a salvo va antes que su perdón.
 - Si te ayuda, cuéntaselo a alguien de confianza: un amigo, un médico, un maestro. **Si pueden vigilar el dispositivo que usas,** usa otro para buscar ayuda y borra esta conversación, o la página del historial del navegador.
 
 ${FIXED}. Ningún pasaje de la Biblia te pide quedarte donde te hacen daño, y perdonar nunca significa permanecer en peligro. Cuando estés a salvo, podemos leer juntos el texto sobre el que querías preguntar.`,
@@ -64,23 +64,23 @@ ${FIXED}. Ningún pasaje de la Biblia te pide quedarte donde te hacen daño, y p
 ${listItems([...lines('sexual'), ...elsewhere()])}
 - **Si te lo hicieron a ti,** tú decides qué cuentas, a quién y cuándo. Un médico o un hospital puede atenderte, aunque no quieras denunciar. En algunos lugares están obligados a dar aviso: puedes preguntarlo antes. En los primeros días quizá puedan guardar pruebas, por si las quieres más adelante.
 - **Si se lo hicieron a alguien que conoces:** dile que le crees y que no fue culpa suya, escucha, y deja que decida qué hacer. Puedes preguntar en estas líneas cómo ayudar. Si es menor de edad, o puede volver a pasar, no esperes: llama.
-- **Si eres tú quien lo hizo, o temes hacerlo:** para, aléjate de esa persona y no la busques. No es culpa suya. Lo que haces es responsabilidad tuya y lo puedes cambiar, y hay ayuda para cambiarlo: díselo a un médico o a un psicólogo. Que esa persona esté a salvo va antes que su perdón.
+- **Si eres tú quien lo hizo, o temes hacerlo:** para, aléjate del lugar donde está esa persona y no te acerques a ella. No es culpa suya. Lo que haces es responsabilidad tuya y lo puedes cambiar, y hay ayuda para cambiarlo: díselo a un médico o a un psicólogo. Que esa persona esté a salvo va antes que su perdón.
 - Si te ayuda, cuéntaselo a alguien de confianza y pídele que se quede contigo. **Si pueden vigilar el dispositivo que usas,** usa otro para buscar ayuda y borra esta conversación, o la página del historial del navegador.
 
 ${FIXED}; ninguna persona está leyendo esto. Si te lo hicieron a ti, no es un pecado tuyo y no te quita nada de tu valor. Ningún pasaje de la Biblia te pide quedarte donde te hacen daño, callarlo, ni perdonar antes de estar a salvo. Cuando hayas hablado con alguien, y si quieres, podemos leer juntos.`,
 
     child_abuse: ({ emergency, lines, elsewhere }) =>
-      `**Si te está pasando a ti:** no es culpa tuya, y no has hecho nada malo por contarlo. Nadie tiene derecho a hacerte daño, a tocarte de una manera que no está bien ni a obligarte a guardarlo en secreto. Tampoco nadie de tu familia, de tu escuela o de tu iglesia.
+      `**Si te está pasando a ti:** no es culpa tuya, y no has hecho nada malo al contarlo. Nadie tiene derecho a hacerte daño, a tocarte de una manera que no está bien ni a obligarte a guardarlo en secreto. Ni siquiera alguien de tu familia, de tu escuela o de tu iglesia.
 
 - **En peligro ahora:** llama ${emergency()}. Puedes llamar a cualquier edad.
 - Llama o escribe a personas que escuchan todos los días a niños y adolescentes. No tienes que decir tu nombre.
 ${listItems([...lines('children'), ...elsewhere()])}
-- Cuéntaselo a un adulto de confianza: una maestra, un enfermero, una abuela, los padres de un amigo. Si el primero no te ayuda, cuéntaselo a otro. Nunca es tarde para contarlo.
+- Cuéntaselo a un adulto de confianza: una maestra, el enfermero de la escuela, una abuela, los padres de un amigo. Si el primero no te ayuda, cuéntaselo a otro. Nunca es tarde para contarlo.
 - **Si alguien puede mirar este dispositivo,** usa otro y borra esta conversación, o la página del historial del navegador.
 
 **Si eres una persona adulta y sabes de un niño al que le pasa esto:** no hace falta tener certeza. Llama a uno de estos números y di lo que viste u oíste. Dile al niño que le crees y que no es culpa suya; deja las preguntas a quienes están preparados para hacerlas.
 
-**Si eres tú quien hace daño a un niño, o temes hacérselo:** deja ahora al niño con otro adulto con quien esté a salvo, o, si no hay nadie, en un lugar seguro como su cuna, sal de la habitación y llama a uno de estos números. También ayudan a quien quiere parar. Si te vienen pensamientos de hacerle daño a tu bebé, te asustan y no quieres llevarlos a cabo: muchas madres y muchos padres que acaban de tener un bebé los tienen, y pensarlo no es hacerlo. Díselo a un médico o a una matrona. **Si podrías llevarlos a cabo, o una voz te lo manda:** deja enseguida al niño con otro adulto y llama ${emergency()}.
+**Si eres tú quien hace daño a un niño, o temes hacérselo:** deja ahora al niño con otro adulto con quien esté a salvo, o, si no hay nadie, en un lugar seguro como su cuna, sal de la habitación y llama a uno de estos números. También ayudan a quien quiere parar. Si te vienen pensamientos de hacerle daño a tu bebé, te asustan y no quieres llevarlos a cabo: muchas madres y muchos padres que acaban de tener un bebé los tienen, y pensarlo no es hacerlo. Díselo a un médico, a una matrona o a una partera. **Si podrías llevarlos a cabo, o una voz te lo manda:** deja enseguida al niño con otro adulto y llama ${emergency()}.
 
 ${FIXED}. Ningún pasaje de la Biblia pide a un niño que calle cuando le hacen daño, ni que obedezca a quien se lo hace. Cuando estés a salvo, podemos leer juntos.`,
 
@@ -129,7 +129,7 @@ ${FIXED}, y yo no puedo llamar a nadie por ti. La Biblia no pide a nadie que car
       oneLine(['grief']),
     ],
     pregnancy: ({ oneLine }) => [
-      'Sea lo que sea lo que te pasa, no tienes que vivirlo a solas. Una matrona, un médico o alguien de confianza puede estar a tu lado.',
+      'Sea lo que sea lo que te pasa, no tienes que vivirlo a solas. Una matrona o partera, un médico o alguien de confianza puede estar a tu lado.',
       oneLine(['pregnancy']),
     ],
     addiction: ({ oneLine }) => [
@@ -137,15 +137,15 @@ ${FIXED}, y yo no puedo llamar a nadie por ti. La Biblia no pide a nadie que car
       oneLine(['addiction']),
     ],
     dying: ({ oneLine }) => [
-      'Si queda poco tiempo, a ti o a alguien a quien quieres: no tienes que llevarlo a solas. Un médico, un equipo de cuidados paliativos, un pastor o sacerdote y quienes te quieren pueden estar a tu lado.',
+      'Si queda poco tiempo, para ti o para alguien a quien quieres: no tienes que llevarlo a solas. Un médico, un equipo de cuidados paliativos, un pastor o sacerdote y quienes te quieren pueden estar a tu lado.',
       oneLine([]),
     ],
     disaster: ({ oneLine }) => [
-      'Lo que ha pasado es mucho para llevarlo a solas. Si alguien está herido o sigue en peligro, llama primero. Después cuéntale hoy a alguien lo que has visto y perdido.',
+      'Lo que ha pasado pesa mucho. Si alguien está herido o sigue en peligro, llama primero. Después cuéntale hoy a alguien lo que has visto y perdido: no tienes que llevarlo a solas.',
       oneLine(['disaster'], 'danger'),
     ],
     want: ({ oneLine }) => [
-      'A nadie le debería faltar comida, techo o trabajo. Dilo hoy a alguien: un banco de alimentos, un albergue, una iglesia o los servicios sociales pueden ayudar, creas lo que creas.',
+      'A nadie le debería faltar comida ni un lugar donde dormir. Dilo hoy a alguien: un banco de alimentos, un albergue, una iglesia o los servicios sociales pueden ayudar, creas lo que creas.',
       oneLine(['want']),
     ],
   },

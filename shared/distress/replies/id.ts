@@ -1,6 +1,7 @@
 import { forParents, listItems, type ShortReplies } from '../replies.ts'
 
-const FIXED = 'Ini jawaban tetap: tidak ditulis oleh model bahasa, dan saya tidak dapat menelepon siapa pun untuk Anda'
+const FIXED =
+  'Ini jawaban yang sudah disiapkan: tidak ditulis oleh model bahasa, dan saya tidak dapat menelepon siapa pun untuk Anda'
 
 const FRIGHTENED =
   '- **Jika pikiran untuk menyakiti bayi atau anak Anda membuat Anda takut dan Anda tidak ingin melakukannya:** banyak orang tua mengalami pikiran seperti itu, dan pikiran bukanlah perbuatan. Ceritakan hal itu kepada dokter atau bidan.'
@@ -36,7 +37,7 @@ Dalam Alkitab ada orang-orang yang berdoa dalam keadaan yang sama – Elia, Ayub
 
 - **Jika dalam bahaya sekarang:** telepon ${emergency()}. Anda boleh menelepon pada usia berapa pun. Pergilah ke tempat yang ada orang lain, jika itu aman.
 ${listItems([...lines(...needs), ...elsewhere()])}
-- **Jika Anda khawatir akan orang lain:** temani dia jika itu aman bagi Anda, dan telepon salah satu nomor di atas. Jangan berjanji untuk merahasiakannya. Jika dia mengancam orang lain, jaga jarak, dan peringatkan orang yang diancam.${forParents(needs, FRIGHTENED)}
+- **Jika Anda khawatir akan keselamatan orang lain:** temani dia jika itu aman bagi Anda, dan telepon salah satu nomor di atas. Jangan berjanji untuk merahasiakannya. Jika dia mengancam orang lain, jaga jarak, dan peringatkan orang yang diancam.${forParents(needs, FRIGHTENED)}
 - **Jika Anda sendiri yang menyakiti seseorang, atau takut akan melakukannya:** jika itu seorang anak, segera titipkan dia dulu kepada orang dewasa lain yang aman baginya, atau, jika tidak ada siapa-siapa, baringkan dia di tempat aman seperti ranjangnya. Tinggalkan tempat orang itu berada sekarang juga, dan telepon salah satu nomor di atas. Ada juga bantuan bagi yang ingin berhenti. Jika ada suara yang menyuruh Anda menyakiti seseorang, atau Anda mungkin benar-benar akan menyakitinya, segera telepon ${emergency()}.
 - Ceritakan kepada orang yang Anda percayai: teman, dokter, guru. **Jika ada yang mungkin mengawasi perangkat ini,** pakailah perangkat lain untuk mencari bantuan, dan hapus percakapan ini, atau halamannya dari riwayat peramban.
 

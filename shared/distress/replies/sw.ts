@@ -11,7 +11,7 @@ export const swahili: ShortReplies = {
   medical: ({ emergency, lines, elsewhere }) =>
     `**Piga simu sasa hivi: ${emergency()}.** Tafadhali fanya hivyo kabla ya kuendelea kusoma.
 
-- Sema uko wapi na nini kimetokea. Kama kuna kitu kilichomezwa, sema ni nini, kiasi gani, na lini. Sema pia kama mtu haamki au hapumui vizuri.
+- Sema uko wapi na nini kimetokea. Kama kuna kitu kilichomezwa au kutumiwa, sema ni nini, kiasi gani, na lini. Sema pia kama mtu haamki au hapumui vizuri.
 - Isipokuwa kama kuna mtu anayeweza kukudhuru, usikae peke yako: mwombe mtu aliye karibu aje, na ufungue mlango kama unaweza.
 - Kama kuna mtu anayeweza kukudhuru, nenda mahali penye watu wengine ikiwa unaweza kufanya hivyo kwa usalama; kama huwezi, jifiche na unyamaze. Kama kuna moto, toka nje kwanza, kisha piga simu ukiwa nje.
 ${listItems([...lines('poison'), ...elsewhere('medical')])}
@@ -37,8 +37,8 @@ Katika Biblia kuna watu waliosali wakiwa katika hali kama hii – Eliya, Ayubu, 
 
 - **Ukiwa katika hatari sasa:** piga ${emergency()}. Unaweza kupiga ukiwa na umri wowote. Nenda mahali penye watu wengine ikiwa unaweza kufanya hivyo kwa usalama.
 ${listItems([...lines(...needs), ...elsewhere()])}
-- **Kama una wasiwasi kuhusu usalama wa mtu mwingine:** kaa naye ikiwa ni salama kwako, na upige namba zilizo hapo juu. Usiahidi kutunza siri hiyo. Kama anamtishia mtu mwingine, kaa mbali naye, na umwonye anayetishiwa.${forParents(needs, FRIGHTENED)}
-- **Kama wewe ndiye unayemuumiza mtu, au unaogopa kwamba utamuumiza:** kama huyo ni mtoto, kwanza mwache sasa hivi na mtu mzima mwingine ambaye atakuwa salama naye, au, kama hakuna mtu, mweke mahali salama kama kitanda chake. Ondoka mahali alipo, na upige namba zilizo hapo juu. Kuna msaada pia kwa anayetaka kuacha. Kama sauti inakuamuru umdhuru mtu, au kama kweli unaweza kumdhuru, piga sasa hivi ${emergency()}.
+- **Kama una wasiwasi kuhusu usalama wa mtu mwingine:** kaa naye ikiwa ni salama kwako, na upige mojawapo ya namba zilizo hapo juu. Usiahidi kutunza siri hiyo. Kama anamtishia mtu mwingine, kaa mbali naye, na umwonye anayetishiwa.${forParents(needs, FRIGHTENED)}
+- **Kama wewe ndiye unayemuumiza mtu, au unaogopa kwamba utamuumiza:** kama huyo ni mtoto, kwanza mwache sasa hivi na mtu mzima mwingine ambaye atakuwa salama naye, au, kama hakuna mtu, mweke mahali salama kama kitanda chake. Ondoka sasa hivi mahali alipo, na upige mojawapo ya namba zilizo hapo juu. Kuna msaada pia kwa anayetaka kuacha. Kama sauti inakuamuru umdhuru mtu, au kama kweli unaweza kumdhuru, piga sasa hivi ${emergency()}.
 - Mwambie mtu unayemwamini: rafiki, daktari, mwalimu. **Kama mtu anaweza kuchunguza kifaa hiki,** tumia kingine kutafuta msaada, na ufute mazungumzo haya, au ukurasa huu katika historia ya kivinjari.
 
 ${FIXED}. Hakuna sehemu ya Biblia inayokutaka ubaki mahali unapoumizwa, au unyamaze kuhusu hilo. Ukiwa salama, tunaweza kusoma pamoja sehemu uliyotaka kuuliza juu yake.`,
