@@ -6,7 +6,7 @@ import type { Excerpt, Trail } from './evidence.ts'
 import { phrases } from './phrases.ts'
 import type { Question } from './question.ts'
 import type { WordEntry } from './reading.ts'
-import { beginsSentence, firstWords } from './sentences.ts'
+import { firstWords, markCuts } from './sentences.ts'
 
 /** What was found for a question; `write` makes the answer of it. */
 export type Findings = {
@@ -117,8 +117,7 @@ function wordParts(entry: WordEntry, main: readonly Excerpt[], question: Questio
 function block({ verses, reference }: Excerpt): string {
   // an edition may put brackets around several verses
   const words = textOf(verses).replace(/^\[(?!.*\])/su, '')
-  const begins = beginsSentence(words) ? '' : '…'
-  return `> ${begins}${escaped(words).replace(/[,;:—]$/, '…')}\n> — ${reference}`
+  return `> ${escaped(markCuts(words))}\n> — ${reference}`
 }
 
 /** The rest of a partly quoted passage, as a reference. */

@@ -194,6 +194,10 @@ export const quoteVerses = (
     whole,
   )
 
+/** The book's name in a reference; the name of Psalm 151 ends with a number itself. */
+const nameIn = ({ reference, book }: Pick<ReadPassage, 'reference' | 'book'>): string =>
+  book === 'PS2' ? reference.replace(/(?<=151)\D.*$/su, '') : reference.replace(/\s\d+(?:[:–-].*)?(?:ff)?$/u, '')
+
 /** Some verses of a passage, with a separate reference. */
 export function partOf(
   passage: Pick<ReadPassage, 'reference' | 'book'>,
@@ -201,7 +205,7 @@ export function partOf(
   whole?: string,
 ): Excerpt {
   const [first, last] = [verses[0], verses.at(-1)]
-  const name = passage.book === 'PS2' ? 'Psalm 151' : passage.reference.replace(/\s\d+(?:[:–-].*)?(?:ff)?$/u, '')
+  const name = nameIn(passage)
   const range = {
     book: passage.book,
     start_chapter: first?.chapter ?? 1,

@@ -43,14 +43,16 @@ export function quoteHenry(
   }
   if (!best) return undefined
   const { reference, sentences, at } = best
-  const [first = '', second = ''] = sentences.slice(at)
-  const words = follows(first, second) ? `${first} ${second}` : first
-  return { reference, words: words.replace(pointNumber, '') }
+  return { reference, words: wordsFrom(sentences, at) }
 }
 
-/** Whether the next sentence is quoted with the first: it is short, and no new point. */
-const follows = (first: string, second: string) =>
-  second !== '' && !condemns.test(second) && !pointNumber.test(second) && first.length + second.length < MOST
+/** A sentence without the number of its point, with the next one if both are short and that is no new point. */
+function wordsFrom(sentences: readonly string[], at: number, takesNext = true): string {
+  const [first = '', second = ''] = sentences.slice(at)
+  const isFit = second !== '' && !condemns.test(second) && !pointNumber.test(second)
+  const words = takesNext && isFit && first.length + second.length < MOST ? `${first} ${second}` : first
+  return words.replace(pointNumber, '')
+}
 
 /** The first sentence of his comment on each part of a chapter; none of a part that he only condemns. */
 export function henryOutline(notes: readonly HenryNote[], most: number): { reference: string; words: string }[] {
@@ -61,9 +63,7 @@ export function henryOutline(notes: readonly HenryNote[], most: number): { refer
     const best = sentences.findIndex((sentence) => isShort(sentence) && isMild(sentence))
     const at = best < 0 ? sentences.findIndex(isMild) : best
     if (at < 0) return []
-    const [first = '', second = ''] = sentences.slice(at)
-    const words = notes.length < 3 && follows(first, second) ? `${first} ${second}` : first
-    return [{ reference, words: words.replace(pointNumber, '') }]
+    return [{ reference, words: wordsFrom(sentences, at, notes.length < 3) }]
   })
 }
 

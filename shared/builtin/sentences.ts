@@ -48,7 +48,10 @@ function isEdge(verses: readonly Verse[], at: number, end: RegExp): boolean {
 }
 
 /** Whether a text begins like a sentence. */
-export const beginsSentence = (text: string): boolean => !/^[^\p{L}\p{N}]*\p{Ll}/u.test(text)
+const beginsSentence = (text: string): boolean => !/^[^\p{L}\p{N}]*\p{Ll}/u.test(text)
+
+/** A quotation with “…” where it begins or ends within a sentence. */
+export const markCuts = (text: string): string => `${beginsSentence(text) ? '' : '…'}${text.replace(/[,;:—]+$/, '…')}`
 
 /** For each border between verses, whether a speech continues across it. */
 function speechesIn(verses: readonly Verse[]): boolean[] {
@@ -66,13 +69,19 @@ function speechesIn(verses: readonly Verse[]): boolean[] {
 export function firstWords(text: string): string {
   const inside = beginsSentence(text) ? undefined : /[.!?。！？][”’»]*\s+(?=[“‘«]?\p{Lu})/u.exec(text)
   const from = inside && inside.index < FEW_WORDS.least ? inside.index + inside[0].length : 0
-  const words = text.slice(from).trim()
-  return `${beginsSentence(words) ? '' : '…'}${shortened(words.replace(/^[“‘«]+/, ''))}`
+  return markCuts(
+    shortened(
+      text
+        .slice(from)
+        .trim()
+        .replace(/^[“‘«]+/, ''),
+    ),
+  )
 }
 
 /** A text that begins a quotation, cut at a pause. */
 function shortened(whole: string): string {
-  if (whole.length <= FEW_WORDS.most) return whole.replace(/[,;:—]+$/, '…')
+  if (whole.length <= FEW_WORDS.most) return whole
   const start = whole.slice(0, FEW_WORDS.most)
   const pause = Math.max(
     ...[...start.matchAll(/[,;:.!?。，；！？][”’]*(?=\s|\p{Script=Han}|$)/gu)].map(({ index }) => index),

@@ -7,9 +7,8 @@ import { SourceError } from '../../shared/bible/formats/xml.ts'
 import { CommentariesAnswer } from '../../shared/contract/bible.ts'
 import { createFinder, type Finder } from '../../shared/server/finder.ts'
 import { createLog } from '../../shared/server/log.ts'
-import { createBuiltinProvider } from '../../workers/llm/builtin.ts'
 import { checkAnswer } from '../../workers/quotes/quotes.ts'
-import { createTools } from '../../workers/tools/tools.ts'
+import { askBuiltin } from '../helpers/answers/builtin-provider.ts'
 import { startApi, type TestApi } from '../helpers/client/api.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/db/database.ts'
 import { makeCommentary } from '../helpers/db/sword-module.ts'
@@ -94,32 +93,15 @@ test('a note keeps its words and its references', async () => {
 })
 
 test('a built-in answer quotes the second commentary by its name, sealed as a teacher’s words', async () => {
-  const { signal } = new AbortController()
-  const place = { bible_id: 'eng-web', book: 'PSA', chapter: 23, verses: [] }
-  const tools = createTools({ db: database.db, finder, place, signal })
-  const tool_results: { tool_name: string; result: unknown }[] = []
+  const place = { book: 'PSA', chapter: 23 }
   const question = 'How does the shepherd of Psalm 23:1 lead his sheep?'
-  const { text } = await createBuiltinProvider().answer(
-    {
-      ...{ instructions: '', history: [], prompt: question, question, place, commentary: null, tools: [] },
-      ...{ theology_slug: 'christian', profile_slug: 'reader' },
-    },
-    {
-      ...{ signal, onText() {}, onReset() {}, onStatus() {} },
-      async callTool(name, args) {
-        const answer = await tools.call(name, args)
-        tool_results.push({ tool_name: name, result: answer.result })
-        return answer
-      },
-    },
-  )
+  const { text, content, spans } = await askBuiltin({ db: database.db, finder }, question, { place })
   expect(text).toContain(
     'C. H. Spurgeon, in The Treasury of David (1869–1885; Baptist, England), on Psalm 23:1: “The shepherd owns the sheep, leads the sheep, and lacks for the sheep not one single thing.”',
   )
   expect(text).toContain('opened Matthew Henry and C. H. Spurgeon')
-  const checked = await checkAnswer({ db: database.db, text, bible_id: 'eng-web', language: 'en', place, tool_results })
-  expect(checked.content).toContain('lacks for the sheep not one single thing')
-  expect(JSON.stringify(checked)).toContain('The Treasury of David')
+  expect(content).toContain('lacks for the sheep not one single thing')
+  expect(JSON.stringify(spans)).toContain('The Treasury of David')
 })
 
 test('a quotation that a model ascribes to an installed teacher is checked against it', async () => {
