@@ -13,7 +13,18 @@ export type Findings = {
   place: string
   /** The verses that answer first; more than one excerpt if the chapter speaks of it in two places. */
   main: Excerpt[]
-  shape: 'written' | 'chosen' | 'here' | 'general' | 'summary' | 'who' | 'word' | 'nothing'
+  shape:
+    | 'written'
+    | 'chosen'
+    | 'here'
+    | 'general'
+    | 'summary'
+    | 'who'
+    | 'word'
+    | 'more'
+    | 'before'
+    | 'thanks'
+    | 'nothing'
   beside: Excerpt[]
   henry: { reference: string; words: string } | undefined
   /** A second voice, if another commentary is installed. */
@@ -27,6 +38,8 @@ export type Findings = {
   above: string[]
   /** Verses that were asked about and are not quoted. */
   more: string[]
+  /** It may quote what the conversation has quoted already. */
+  repeats?: true
   trail: Trail
 }
 
@@ -39,7 +52,15 @@ export function write(question: Question, findings: Findings): string[] {
     excerpts.flatMap((each) => [block(each), rest(each, question.language)].filter((part) => part !== undefined))
   const parts: string[] = []
   if (findings.above.length > 0) parts.push(say.above(findings.above.join('; ')))
-  if (shape === 'nothing') parts.push(say.nothing(place), say.nothingNext, ...blocks(main))
+  if (shape === 'thanks') return [say.welcome]
+  if (shape === 'before') parts.push(say.onlyBefore)
+  if (shape === 'more') parts.push(say.more, ...blocks(main))
+  if (shape === 'nothing')
+    parts.push(
+      say.nothing(place),
+      main.length > 0 ? `${say.nothingNext} ${say.chapterSays}` : say.nothingNext,
+      ...blocks(main),
+    )
   if (shape === 'written') {
     if (findings.written?.sentence) parts.unshift(findings.written.sentence)
     parts.push(...blocks(main))
@@ -65,7 +86,7 @@ export function write(question: Question, findings: Findings): string[] {
     parts.push([say.who(findings.who.name), '', ...lines].join('\n'), ...blocks(main.slice(0, 1)))
   }
   if (shape === 'chosen' || shape === 'here' || shape === 'general') {
-    const isMore = findings.above.length > 0 || (question.goesOn && question.shown.size > 0)
+    const isMore = findings.above.length > 0 || (question.goesOn && question.shown.size > 0 && !findings.repeats)
     const here = question.isWhy ? say.hereWhy : say.here
     if (shape !== 'chosen' && main.length > 0)
       parts.push(lead(isMore ? say.more : shape === 'here' ? here : say.general))
@@ -79,7 +100,10 @@ export function write(question: Question, findings: Findings): string[] {
     )
       parts.push(say.noReason)
   }
-  if (findings.beside.length > 0) parts.push([say.seeAlso, '', ...findings.beside.map(mention)].join('\n'))
+  if (findings.beside.length > 0) {
+    const mentions = findings.beside.map(mention)
+    parts.push(shape === 'before' ? mentions.join('\n') : [say.seeAlso, '', ...mentions].join('\n'))
+  }
   const note =
     (shape === 'general' || shape === 'here') && question.names.length === 0 ? question.themes[0]?.note : undefined
   const difference = note ? differences[note] : undefined

@@ -5,6 +5,7 @@ import type { Findings } from './compose.ts'
 import { type Excerpt, excerptOf, findElsewhere, quoteVerses, readChapter, type Trail } from './evidence.ts'
 import { finishAnswer } from './finish.ts'
 import { henryOutline, quoteHenry, speaksOfSelf } from './henry.ts'
+import { answerInContext } from './in-context.ts'
 import { type Question, readQuestion } from './question.ts'
 import { createDesk, type Desk, type ReadPassage, type Scored } from './reading.ts'
 import { type BuiltinIo, type BuiltinRequest, bibleLanguageOf, chapterOfPlace } from './request.ts'
@@ -25,11 +26,13 @@ export async function findings(
   const asked = readQuestion(request, bibleLanguageOf(request.place))
   const question = isOfLoss(asked, chapter) ? { ...asked, leansHere: false, isHere: false } : asked
   const looked = await look(desk, question, request, chapter)
-  const isNothing = looked.main.length === 0 && chapter !== undefined
+  const isNothing = looked.shape === 'nothing' && looked.main.length === 0
   const voice = looked.henry && (await otherVoice(desk, question, looked.main[0]))
-  const given: Findings = isNothing
-    ? { ...looked, shape: 'nothing', main: [findCentralVerse(unread(chapter, question))] }
-    : { ...looked, voice }
+  // within a conversation, a verse of the chapter would look like an answer
+  const given: Findings =
+    isNothing && chapter && request.history.length === 0
+      ? { ...looked, main: [findCentralVerse(unread(chapter, question))] }
+      : { ...looked, voice }
   return { question, found: await finishAnswer(desk, question, request, chapter, given), chapter }
 }
 
@@ -42,9 +45,10 @@ function unread(chapter: ReadPassage, { shown }: Question): ReadPassage {
 async function look(
   desk: Desk,
   question: Question,
-  { place, suggested }: BuiltinRequest,
+  request: BuiltinRequest,
   chapter: ReadPassage | undefined,
 ): Promise<Findings> {
+  const { place, suggested } = request
   const name = chapter?.reference ?? chapterOfPlace(place)
   const trail: Trail = { words: [], topic: undefined }
   const none: Findings = {
@@ -66,6 +70,8 @@ async function look(
     const answering = await aboutSuggested(desk, question, suggested, none)
     if (answering) return answering
   }
+  const inContext = await answerInContext(desk, question, request)
+  if (inContext) return { ...none, ...inContext }
   const written = await writtenSooner(desk, question, place, chapter)
   if (written) return { ...none, ...written }
   const named = question.references.length > 0 ? await desk.passages(question.references.slice(0, 3).join('; ')) : []
@@ -94,12 +100,8 @@ async function look(
     !question.goesOn
   ) {
     const notes = await desk.henry(name)
-    return {
-      ...none,
-      shape: 'summary',
-      main: outline(chapter),
-      outline: question.language === 'en' ? henryOutline(notes, 6) : [],
-    }
+    const parts = question.language === 'en' ? henryOutline(notes, 6) : []
+    return { ...none, shape: 'summary', main: outline(chapter), outline: parts }
   }
   if (question.words.length === 0 || isOutside(question)) return none
   const here = chapter ? findInChapter(chapter, question) : undefined

@@ -30,7 +30,7 @@ export async function finishAnswer(
     ...fresh,
     main,
     beside: fresh.beside.filter((each) => !main.some((other) => meets(other, each))).slice(0, MAX_BESIDE),
-    written: written?.sentence && isSaid(written.sentence) ? undefined : written,
+    written: written?.sentence && !fresh.repeats && isSaid(written.sentence) ? undefined : written,
     henry: henry && isSaid(henry.words) ? undefined : henry,
     voice: voice && isSaid(voice.words) ? undefined : voice,
   }
@@ -41,8 +41,8 @@ const meets = (one: Excerpt, other: Excerpt) => keysOf(one).some((key) => keysOf
 
 /** Removes the verses that earlier answers quoted. If nothing is left, the following passage replaces them. */
 async function unrepeated(desk: Desk, { shown }: Question, place: ModelPlace, found: Findings): Promise<Findings> {
-  // it says that it quotes the chapter
-  if (found.shape === 'nothing') return found
+  // it says that it quotes the chapter, or the same again
+  if (found.shape === 'nothing' || found.repeats) return found
   const isShown = (each: Excerpt) => keysOf(each).some((key) => shown.has(key))
   const above = found.main.filter(isShown).map(({ reference }) => reference)
   const kept = found.main.filter((each) => !isShown(each))

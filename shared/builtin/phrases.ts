@@ -25,6 +25,12 @@ export type Phrases = {
   who: (name: string) => string
   nothing: (place: string) => string
   nothingNext: string
+  /** Above a verse of the open chapter where nothing was found. */
+  chapterSays: string
+  /** A follow-up question that nothing is written of; the passages of the question before follow. */
+  onlyBefore: string
+  /** The answer to thanks. */
+  welcome: string
   how: (parts: { place: string; words: string[]; topic: string | undefined; opened: string[] }) => string
 }
 
@@ -54,8 +60,11 @@ const en: Phrases = {
   who: (name) => `What Scripture says about ${name}, in the order of Nave’s index:`,
   nothing: (place) =>
     `I found no passage that plainly answers this, neither in ${place} nor elsewhere, and I would rather say so than guess.`,
-  nothingNext:
-    'It helps to name a person, a place or a subject, or to tap the verse that you wonder about. This is what the chapter says:',
+  nothingNext: 'It helps to name a person, a place or a subject, or to tap the verse that you wonder about.',
+  chapterSays: 'This is what the chapter says:',
+  onlyBefore:
+    'I found nothing that answers just this, and I would rather say so than guess. These are the passages for your question before:',
+  welcome: 'You are welcome. Ask again whenever you like.',
   how: ({ place, words, topic, opened }) => {
     const steps = [
       `read ${place}`,
@@ -91,8 +100,11 @@ const es: Phrases = {
   who: (name) => `Lo que la Escritura cuenta de ${name}:`,
   nothing: (place) =>
     `No encontré ningún pasaje que responda claramente a esto, ni en ${place} ni en otra parte, y prefiero decirlo a adivinar.`,
-  nothingNext:
-    'Ayuda nombrar a una persona, un lugar o un tema, o tocar el versículo que te llama la atención. Esto dice el capítulo que tienes delante:',
+  nothingNext: 'Ayuda nombrar a una persona, un lugar o un tema, o tocar el versículo que te llama la atención.',
+  chapterSays: 'Esto dice el capítulo que tienes delante:',
+  onlyBefore:
+    'No encontré nada que responda justo a esto, y prefiero decirlo a adivinar. Estos son los pasajes de tu pregunta anterior:',
+  welcome: 'Con gusto. Vuelve a preguntar cuando quieras.',
   how: ({ place, words }) =>
     `*Esto no lo escribió un modelo de lenguaje: Philip leyó ${place}${words.length > 0 ? `, buscó en la Biblia ${joined(words, 'y')}` : ''} y cita lo que encontró.*`,
 }
@@ -116,7 +128,10 @@ const zh: Phrases = {
   wordCaution: '词典说明一个词可能的意思,句子决定它在此处的意思:',
   who: (name) => `圣经关于 ${name} 的记载:`,
   nothing: (place) => `在 ${place} 和别处都没有找到明确回答这个问题的经文,与其猜测,不如直说。`,
-  nothingNext: '可以写出人名、地名或主题,或点选一节经文再问。眼前这一章说:',
+  nothingNext: '可以写出人名、地名或主题,或点选一节经文再问。',
+  chapterSays: '眼前这一章说:',
+  onlyBefore: '没有找到正好回答这一点的经文,与其猜测,不如直说。以下是上一个问题的经文:',
+  welcome: '不客气。欢迎随时再问。',
   how: ({ place }) => `*本回答不是语言模型所写:Philip 阅读了 ${place},引用所找到的经文。*`,
 }
 

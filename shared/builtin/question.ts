@@ -60,7 +60,7 @@ export function readQuestion(request: BuiltinRequest, bibleLanguage: string): Qu
     ? [...own, ...contentWords(earlier, language).filter((each) => !own.some((mine) => mine.stem === each.stem))]
     : own
   const asked = wordAsked(text)
-  const pointsHere = here.test(text) || versesIn(text).length > 0
+  const pointsHere = isAboutHere(text)
   const isLeaning = !goesOn && leansHere(text)
   return {
     text,
@@ -98,6 +98,9 @@ const why = /(?<!\p{L})(?:why|for what reason|por qu[eé])(?!\p{L})|为什么|�
 
 const here =
   /(?<!\p{L})(?:th(?:is|ese|ose) (?:chapter|verses?|psalm|passages?|story|text|book|parable|words?|people|man|woman)|in this|here|(?:est[ea]|estos) (?:cap[ií]tulo|vers[ií]culos?|salmo|pasaje|texto|libro)|aqu[ií])(?!\p{L})|这|這/iu
+
+/** Whether a text refers to the open chapter: “here”, “this psalm”, “verse 5”. */
+export const isAboutHere = (text: string): boolean => here.test(text) || versesIn(text).length > 0
 
 const isSummary = (text: string) =>
   /\b(?:summar(?:y|ise|ize)|overview|main (?:point|idea|message|theme)s?|what(?:'s| is| are| was) (?:happening|going on|this|these|it)\b.{0,30}(?:about|mean|saying)?|what (?:is|does) th(?:is|ese) (?:chapter|passage|psalm|verses?|book|text|story)|explain (?:this|the|these)|context|background|resumen|resume|de qué trata|explica)\b/i.test(

@@ -46,10 +46,23 @@ export async function answerFromIndex(
   const found = await desk.find(question.text)
   const best = await choose(desk, question, place, chapter, found)
   if (!best || best.probability < THRESHOLD || best.fit < least) return undefined
+  const answer = await writtenAnswer(desk, question, place, best, found)
+  const [main] = answer?.main ?? []
+  // if the reader chose verses, only an answer that is in their chapter
+  if (place.verses.length > 0 && (main?.book !== place.book || main.chapter !== place.chapter)) return undefined
+  return answer
+}
+
+/** The answer with a found passage; `found`: all that was found with it, for an answer that no entry gives. */
+export async function writtenAnswer(
+  desk: Desk,
+  question: Question,
+  place: ModelPlace,
+  best: FoundPassage,
+  found: readonly FoundPassage[] = [best],
+): Promise<Pick<Findings, 'shape' | 'main' | 'beside' | 'written'> | undefined> {
   const [main, ...others] = await desk.allPassages([best.reference, ...alsoOf(best, found).slice(0, MAX_ALSO)])
   if (!main) return undefined
-  // if the reader chose verses, only an answer that is in their chapter
-  if (place.verses.length > 0 && (main.book !== place.book || main.chapter !== place.chapter)) return undefined
   const sentence = question.language === 'es' ? best.dice : best.says
   // of several passages, the sentence may speak of another one
   const told = isSame(best, found.find(isNoReference)) ? `${best.says ?? ''} ${best.dice ?? ''}` : ''
@@ -86,7 +99,7 @@ async function choose(
   const here = (await desk.find(question.text, chapterOfPlace(place))).filter(isNoReference)
   if (!isAbout && isDoubtful && fitsChapter(best, here, findInChapter(chapter, question).share)) {
     const near = here.find(({ probability }) => probability >= SURE)
-    return near && (near.fit >= FITS_POINTING ? near : passageAlone(near))
+    return near && (near.fit >= FITS_POINTING || isSame(near, best) ? near : passageAlone(near))
   }
   if (isAbout) {
     const isHere = (one: FoundPassage) => here.some((each) => isSame(each, one))

@@ -11,6 +11,8 @@ export type AskedInDistress = { question: string; care: Care }
 
 /** The question was asked at Home: on a phone its conversation opens tall. */
 export type AskedAtHome = { isAskedAtHome: true }
+/** The state of its page once the question is being answered. */
+export type AnsweredFromHome = { hasFoundVerses: true }
 
 /** The chapter is opened only for what is beside it: reading continues elsewhere. */
 export type OpenedAside = { isAside: true }
