@@ -1,45 +1,46 @@
-import { isDenial, joinsDenial } from './left-out.ts'
+import { denialAtEnd, isDenial, LONGEST_DENIAL } from './left-out.ts'
 import { type StoredText, verseIndex } from './stored-text.ts'
 
-/** The most words between a denial and what it negates: "tidak ada seorang pun dapat". */
-export const MOST_JOINING = 4
-
-/**
- * The words next to a stretch of tokens, in its verse and without a sign between, in lower case: the ones before it back
- * to the first that is not like the "one" of "no one", and the one after it.
- */
-export const wordsBeside = (stored: StoredText, from: number, to: number): string[] =>
-  neighboursOf(stored, from, to).map((index) => formAt(stored, index))
+/** True if a denial is right next to a stretch of tokens, in its verse and without a sign between. */
+export const isNegated = (stored: StoredText, from: number, to: number): boolean =>
+  denialBefore(stored, from) > 0 || isDeniedBehind(stored, to)
 
 /**
  * Where a stretch of tokens begins and ends in the text, with the words of denial next to it. A denial behind it
  * continues to the end of its clause: "steal no" says nothing.
  */
 export function withDenials(stored: StoredText, from: number, to: number): { start: number; end: number } {
-  const denials = neighboursOf(stored, from, to).filter((index) => isDenial(formAt(stored, index), stored.language))
-  if (denials.length === 0) return { start: stored.tokens[from]?.start ?? 0, end: stored.tokens[to - 1]?.end ?? 0 }
-  const first = Math.min(from, ...denials)
-  return withDenials(stored, first, denials.includes(to) ? clauseEnd(stored, to) : to)
+  const count = denialBefore(stored, from)
+  const isBehind = isDeniedBehind(stored, to)
+  if (count > 0 || isBehind) return withDenials(stored, from - count, isBehind ? clauseEnd(stored, to) : to)
+  return { start: stored.tokens[from]?.start ?? 0, end: stored.tokens[to - 1]?.end ?? 0 }
 }
+
+/** The number of words of a denial right before a token. */
+function denialBefore(stored: StoredText, from: number): number {
+  const words: string[] = []
+  for (let index = from - 1; words.length < LONGEST_DENIAL && isNext(stored, index, index + 1); index--)
+    words.unshift(formAt(stored, index))
+  if (words.length === 0) return 0
+  const end = stored.tokens.slice(from).find(({ form }) => /^[.;!?。；！？]$/.test(form))
+  return denialAtEnd(words, stored.language, /[?？]/.test(end?.form ?? '')).length
+}
+
+/** True if a word of denial is right behind a stretch, which may end with the sign that ends its clause. */
+const isDeniedBehind = (stored: StoredText, to: number): boolean =>
+  stored.tokens[to - 1]?.isWord === true && isNext(stored, to, to - 1) && isDenial(formAt(stored, to), stored.language)
 
 /** The end of the words in a row from a token on, in its verse. */
 function clauseEnd(stored: StoredText, from: number): number {
-  const verse = (index: number) => verseIndex(stored, stored.tokens[index]?.start ?? 0)
   let to = from
-  while (stored.tokens[to]?.isWord && verse(to) === verse(from)) to++
+  while (isNext(stored, to, from)) to++
   return to
 }
 
-const formAt = ({ tokens }: StoredText, index: number): string => tokens[index]?.form.toLowerCase() ?? ''
+/** True for a token that is a word of the same verse as another one. */
+const isNext = (stored: StoredText, index: number, other: number): boolean =>
+  stored.tokens[index]?.isWord === true && verseAt(stored, index) === verseAt(stored, other)
 
-function neighboursOf(stored: StoredText, from: number, to: number): number[] {
-  const verse = (index: number) => verseIndex(stored, stored.tokens[index]?.start ?? 0)
-  const isNext = (index: number, other: number) => stored.tokens[index]?.isWord && verse(index) === verse(other)
-  const found: number[] = []
-  for (let index = from - 1; isNext(index, index + 1); index--) {
-    found.unshift(index)
-    if (found.length > MOST_JOINING || !joinsDenial(formAt(stored, index), stored.language)) break
-  }
-  // a quotation may end with the sign that ends the clause
-  return stored.tokens[to - 1]?.isWord && isNext(to, to - 1) ? [...found, to] : found
-}
+const verseAt = (stored: StoredText, index: number): number => verseIndex(stored, stored.tokens[index]?.start ?? 0)
+
+const formAt = ({ tokens }: StoredText, index: number): string => tokens[index]?.form.toLowerCase() ?? ''

@@ -1,5 +1,5 @@
 import { primaryLanguage } from '../primary-language.ts'
-import { isDenial } from './left-out.ts'
+import { conditions, denialAtEnd } from './left-out.ts'
 import { tokensOf } from './quote-text.ts'
 
 /**
@@ -8,28 +8,29 @@ import { tokensOf } from './quote-text.ts'
  */
 const between: Record<string, ReadonlySet<string>> = {
   en: new Set(
-    'to be you we one they he she can may should shall must ever called meant supposed allowed able free going'.split(
+    'to be you we one they he she can may should shall must ever called meant supposed allowed able free going need'.split(
       ' ',
     ),
   ),
   es: new Set('se te os me nos lo le les ser debe debes debemos debéis deben'.split(' ')),
   zh: new Set('可 要 能 該 该 應 应 得 會 会'.split(' ')),
 }
-
-/** Words that only limit what follows. */
-const conditions = new Set(['unless', 'except', 'lest'])
+/** The most words between a denial and what it negates. */
+const MOST_BETWEEN = 3
 
 /** The length of text that contains a denial and all that may follow it. */
-const LONGEST = 60
+const LONGEST = 80
 
 /** True if a text in a language, or in English, ends with words that negate what follows them. */
 export function endsWithDenial(text: string, language: string): boolean {
   const tokens = tokensOf(text.slice(-LONGEST))
+  const words = tokens.slice(tokens.findLastIndex(({ isWord }) => !isWord) + 1).map(({ form }) => form.toLowerCase())
   return [...new Set([primaryLanguage(language), 'en'])].some((each) => {
-    const isBetween = ({ form }: { form: string }) => between[each]?.has(form.toLowerCase()) ?? false
-    const last = tokens.at(-1)
-    const denial = !last || !isBetween(last) ? last : tokens.slice(-3, -1).findLast((token) => !isBetween(token))
-    const word = denial?.isWord ? denial.form.toLowerCase() : ''
-    return isDenial(word, each) && !conditions.has(word)
+    const isBetween = (word: string) => between[each]?.has(word) ?? false
+    for (let count = 0; count <= MOST_BETWEEN && words.slice(words.length - count).every(isBetween); count++) {
+      const [first] = denialAtEnd(words.slice(0, words.length - count), each)
+      if (first !== undefined) return !conditions.has(first)
+    }
+    return false
   })
 }

@@ -1,6 +1,6 @@
-import { withDenials, wordsBeside } from './beside.ts'
+import { isNegated, withDenials } from './beside.ts'
 import { lastIndex } from './last-index.ts'
-import { isDenial, isLinking, isPlain } from './left-out.ts'
+import { isLinking, isPlain } from './left-out.ts'
 import {
   blankOut,
   piecesOf,
@@ -23,8 +23,8 @@ export type ExactMatch = {
   to: StoredPlace
   moved: string
   numbers: VerseNumber[]
-  /** The words next to it, in lower case: see `wordsBeside`. */
-  beside: string[]
+  /** A denial is right next to it: see `isNegated`. */
+  isNegated: boolean
 }
 /** `whole` is the `text` with the words of denial right next to it. */
 export type NearMatch = { from: StoredPlace; to: StoredPlace; text: string; whole: string; likeness: number }
@@ -47,13 +47,12 @@ export function findExact(quote: string, stored: StoredText, mayShorten = true):
  */
 export function findWhole(quote: string, stored: StoredText, isDenied = false): ExactMatch | undefined {
   const match = findExact(quote, stored)
-  return match && (isDenied || isWhole(quote, match, stored.language)) ? match : undefined
+  return match && (isDenied || isWhole(quote, match)) ? match : undefined
 }
 
-/** False if a word of denial is right outside of the marks. One or two words say nothing that could be denied. */
-export function isWhole(quote: string, { beside }: Pick<ExactMatch, 'beside'>, language: string): boolean {
-  return plainWords(tokensOf(quote)).length < 3 || !beside.some((word) => isDenial(word, language))
-}
+/** False if a denial is right outside of the marks. One or two words say nothing that could be denied. */
+export const isWhole = (quote: string, match: Pick<ExactMatch, 'isNegated'>): boolean =>
+  !match.isNegated || plainWords(tokensOf(quote)).length < 3
 
 function findWords(
   quote: string,
@@ -77,7 +76,7 @@ function findWords(
       to: placeAt(stored, final.start),
       moved: end === last ? '' : moved,
       numbers,
-      beside: wordsBeside(stored, starts[0] ?? 0, (starts.at(-1) ?? 0) + end.length),
+      isNegated: isNegated(stored, starts[0] ?? 0, (starts.at(-1) ?? 0) + end.length),
     }
   }
   return undefined

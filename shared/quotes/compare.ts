@@ -43,7 +43,7 @@ export async function findExactMatch(
   const precise = rangeOf(range.book, match)
   const tool_call = passageCache.readBy(precise)
   return {
-    ...{ moved: match.moved, hasNumbers, quote, range: precise, isWhole: isWhole(text, match, stored.language) },
+    ...{ moved: match.moved, hasNumbers, quote, range: precise, isWhole: isWhole(text, match) },
     citation: (reference) => ({
       ...citationOf(reference ?? unnamed(precise, translation), 'exact'),
       ...{ quote, tool_call },

@@ -1,5 +1,4 @@
-import { wordsBeside } from '../bible/beside.ts'
-import { isDenial } from '../bible/left-out.ts'
+import { isNegated } from '../bible/beside.ts'
 import { type StoredText, storedText } from '../bible/stored-text.ts'
 import { formatReference, type Reference } from '../bible/versification.ts'
 import type { PassageVerse } from '../contract/bible.ts'
@@ -96,7 +95,7 @@ export function textsOf({ placed, entryText, titlesOf, ...opened }: TextSource):
       const { stored, start, end } = await placeOf(run)
       const from = stored.tokens.findIndex((token) => token.end > start)
       const to = stored.tokens.findLastIndex((token) => token.start < end) + 1
-      return wordsBeside(stored, from, to).some((word) => isDenial(word, stored.language))
+      return isNegated(stored, from, to)
     },
     readEntry,
   }

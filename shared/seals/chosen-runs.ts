@@ -1,5 +1,4 @@
-import { MOST_JOINING } from '../bible/beside.ts'
-import { isDenial, joinsDenial } from '../bible/left-out.ts'
+import { isDenial, LONGEST_DENIAL } from '../bible/left-out.ts'
 import { placesOf } from './matches.ts'
 import { areNear, bitsOf, isDistinctive, likenessOf, type Run, runsIn, worthOf } from './runs.ts'
 import { entryAt, type Pause, type TextIndex } from './text-index.ts'
@@ -217,25 +216,23 @@ const together = <Text extends SearchedText>(a: FoundRun<Text>, b: FoundRun<Text
   isExact: false,
 })
 
-/** True if the verse negates right before or after a run, so that the run alone may have another meaning. */
+/** True if the verse has a denial near enough before a run, or right behind it, to give the run alone another meaning. */
 function cutsDenial({ at, end }: Run, text: SearchedText): boolean {
   const { index } = text
-  const { denials, joining } = deniedWords(text)
-  const isIn = (words: ReadonlySet<number>, place: number, inside: number) =>
-    words.has(index.words[place] as number) && entryAt(index, place) === entryAt(index, inside)
-  let before = at - 1
-  while (at - before <= MOST_JOINING && isIn(joining, before, at)) before--
-  return isIn(denials, before, at) || isIn(denials, end, end - 1)
+  const denials = deniedWords(text)
+  const isDenied = (place: number, inside: number) =>
+    denials.has(index.words[place] as number) && entryAt(index, place) === entryAt(index, inside)
+  for (let before = at - 1; before >= at - LONGEST_DENIAL; before--) if (isDenied(before, at)) return true
+  return isDenied(end, end - 1)
 }
 
-type DeniedWords = { denials: ReadonlySet<number>; joining: ReadonlySet<number> }
-const known = new WeakMap<TextIndex, DeniedWords>()
+const known = new WeakMap<TextIndex, ReadonlySet<number>>()
 
-/** The numbers of an index for words of denial, and for those that may follow one. */
-function deniedWords({ index, language = 'en' }: SearchedText): DeniedWords {
-  const numbersOf = (is: (word: string, language: string) => boolean) =>
-    new Set([...index.numbers].flatMap(([word, number]) => (is(word, language) ? [number] : [])))
-  const found = known.get(index) ?? { denials: numbersOf(isDenial), joining: numbersOf(joinsDenial) }
+/** The numbers of an index for words of denial. */
+function deniedWords({ index, language = 'en' }: SearchedText): ReadonlySet<number> {
+  const found =
+    known.get(index) ??
+    new Set([...index.numbers].flatMap(([word, number]) => (isDenial(word, language) ? [number] : [])))
   known.set(index, found)
   return found
 }

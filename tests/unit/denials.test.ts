@@ -28,9 +28,28 @@ const english: SmallVerse[] = [
     'Don’t love the world or the things that are in the world. If anyone loves the world, he has no life.',
   ],
 ]
+/** Verses that negate by more than one word. */
+const further: SmallVerse[] = [
+  [
+    ...(['EXO', 34, 7] as const),
+    'keeping loving kindness for thousands, forgiving sin; and who will by no means clear the guilty, visiting the iniquity of the fathers on the children.”',
+  ],
+  ['PSA', 103, 9, 'He will not always accuse; neither will he stay angry forever.'],
+  [
+    ...(['MAT', 5, 20] as const),
+    'unless your righteousness exceeds that of the scribes, there is no way you will enter into the Kingdom of Heaven.',
+  ],
+  ['MAT', 5, 46, 'what reward do you have? Don’t even the tax collectors do the same for their friends?'],
+  ['JHN', 14, 1, '“Don’t let your heart be troubled. Believe in God. Believe also in me.'],
+  ['ROM', 6, 6, 'our old man was crucified, so that we would no longer be in bondage to sin.'],
+  ['HEB', 12, 15, 'lest any root of bitterness springing up trouble you and many be defiled by it,'],
+  ['HEB', 13, 5, 'for he has said, “I will in no way leave you, neither will I in any way forsake you.”'],
+  ['REV', 20, 1, 'He is the one who is in no wise worthy to lose his great reward.'],
+]
 const spanish: SmallVerse[] = [
   ['MAT', 6, 19, 'No os hagáis tesoros en la tierra, donde la polilla y el orín corrompe,'],
   ['MAT', 6, 24, 'Ninguno puede servir á dos señores; porque ó aborrecerá al uno y amará al otro.'],
+  ['ACT', 4, 18, 'les intimaron que en ninguna manera hablasen ni enseñasen en el nombre de Jesús.'],
 ]
 const chinese: SmallVerse[] = [
   ['EXO', 20, 13, '不可殺人。'],
@@ -38,7 +57,7 @@ const chinese: SmallVerse[] = [
 ]
 
 const check = {
-  en: await openSmallBible('en', english),
+  en: await openSmallBible('en', [...english, ...further]),
   es: await openSmallBible('es', spanish),
   zh: await openSmallBible('zh-Hant', chinese),
 }
@@ -55,6 +74,15 @@ describe('words that the text negates have no seal:', () => {
     ['en', 'Don’t forget that “love the world or the things that are in the world” (1 John 2:15).'],
     ['en', 'John no doubt writes “love the world or the things that are in the world” (1 John 2:15).'],
     ['en', 'The wages of sin “love the world or the things that are in the world” (1 John 2:15).'],
+    ['en', 'God will “clear the guilty, visiting the iniquity of the fathers on the children” (Exodus 34:7).'],
+    ['en', 'God will “stay angry forever” (Psalm 103:9).'],
+    ['en', 'He promised: “you will enter into the Kingdom of Heaven” (Matthew 5:20).'],
+    ['en', 'Jesus wishes that “your heart be troubled” (John 14:1).'],
+    ['en', 'As he wishes, the hearts “be troubled. Believe in God.” (John 14:1)'],
+    ['en', 'We should “be in bondage to sin” (Romans 6:6).'],
+    ['en', 'God will “leave you, neither will I in any way forsake you” (Hebrews 13:5).'],
+    ['en', 'He is “worthy to lose his great reward” (Revelation 20:1).'],
+    ['es', 'Así «hablasen ni enseñasen en el nombre de Jesús» (Hechos 4:18).'],
   ] as const)('%s %s', async (language, text) => {
     const { spans } = await check[language](text)
     expect(spans.map(({ verdict }) => verdict)).toEqual(['paraphrase'])
@@ -70,6 +98,20 @@ describe('words have a seal if the writer negates them, or nothing does:', () =>
     ['es', 'No se debe «hagáis tesoros en la tierra» (Mateo 6:19).', 'hagáis tesoros en la tierra'],
     ['zh', '不要「作假見證陷害人」（出埃及記 20:16）', '作假見證陷害人'],
     ['en', 'It “is death, but the free gift of God” (Romans 6:23).', 'is death, but the free gift of God'],
+    ['en', 'God will by no means “clear the guilty, visiting” (Exodus 34:7).', 'clear the guilty, visiting'],
+    ['en', 'God never “clear the guilty, visiting” (Exodus 34:7).', 'clear the guilty, visiting'],
+    ['en', 'Nor will he “stay angry forever” (Psalm 103:9).', 'stay angry forever'],
+    ['en', 'There is no way “you will enter into the Kingdom” (Matthew 5:20).', 'you will enter into the Kingdom'],
+    ['en', 'So do not let “your heart be troubled” (John 14:1).', 'your heart be troubled'],
+    ['en', 'We no longer need to “be in bondage to sin” (Romans 6:6).', 'be in bondage to sin'],
+    ['en', 'No longer should we “be in bondage to sin” (Romans 6:6).', 'be in bondage to sin'],
+    ['en', 'Beware of a “root of bitterness springing up” (Hebrews 12:15).', 'root of bitterness springing up'],
+    ['en', 'Even “the tax collectors do the same” (Matthew 5:46).', 'the tax collectors do the same'],
+    [
+      'es',
+      'En ninguna manera «hablasen ni enseñasen en el nombre» (Hechos 4:18).',
+      'hablasen ni enseñasen en el nombre',
+    ],
     ['zh', '「不可殺人」（出埃及記 20:13）', '不可殺人'],
   ] as const)('%s %s', async (language, text, words) => {
     const { spans } = await check[language](text)
@@ -90,6 +132,10 @@ describe('the stored words that replace damaged ones include their denial, unles
     ],
     ['A disciple “can serve the two masters, for either” (Matthew 6:24).', 'No one can serve two masters, for either'],
     ['You should not “love the world, or the things” (1 John 2:15).', 'love the world or the things'],
+    [
+      'God will “clear the very guilty, visiting the iniquity of the fathers” (Exodus 34:7).',
+      'by no means clear the guilty, visiting the iniquity of the fathers',
+    ],
   ])('%s', async (text, words) => {
     const { content, spans } = await check.en(text)
     expect(spans.map((span) => [span.verdict, span.words])).toEqual([['repaired', words]])
@@ -176,6 +222,12 @@ test.each([
   ['No one should', true],
   ['we are not called to', true],
   ['don’t “', true],
+  ['He will by no means', true],
+  ['nor will he', true],
+  ['We are no longer to', true],
+  ['There is no longer any', true],
+  ['Do not let him', true],
+  ['no one in any way', false],
   ['Not only', false],
   ['Don’t forget that', false],
   ['no doubt', false],
