@@ -7,7 +7,7 @@ import type { TeacherKind } from './text-index.ts'
 
 const book =
   'Genesis|Exodus|Leviticus|Numbers|Deuteronomy|Joshua|Judges|Ruth|Samuel|Kings|Chronicles|Ezra|Nehemiah|Esther|Job|Psalms?|Proverbs|Ecclesiastes|Isaiah|Jeremiah|Lamentations|Ezekiel|Daniel|Hosea|Joel|Amos|Obadiah|Jonah|Micah|Nahum|Habakkuk|Zephaniah|Haggai|Zechariah|Malachi|Matthew|Mark|Luke|John|Acts|Romans|Corinthians|Galatians|Ephesians|Philippians|Colossians|Thessalonians|Timothy|Titus|Philemon|Hebrews|James|Peter|Jude|Revelation'
-const speaker = `(?:[Tt]he\\s|[Hh]oly\\s|[Oo]ur\\s|[Gg]od['’]s\\s|[Ss]acred\\s){0,2}(?:Bible|Scriptures?|scriptures?|[Ww]ord(?:\\sof\\sGod)?|Good\\sBook|[Gg]ospels?|(?:Old|New)\\sTestament|LORD|Lord|Jesus|Christ|Saviou?r|God|Holy\\sSpirit|Spirit|[Aa]postle|[Pp]rophet|[Pp]salmist|[Pp]salm|[Pp]roverb|Preacher|[Vv]erse|[Pp]assage|[Tt]ext|Paul|Moses|David|Solomon|Elijah|Nathan|Mary|${book})(?!\\s(?:Henry|Calvin|Wesley|Chrysostom|Newton|Piper|Stott|Bunyan|Owen|Knox|Milton|Donne|Lennox)\\b)`
+export const speaker = `(?:[Tt]he\\s|[Hh]oly\\s|[Oo]ur\\s|[Gg]od['’]s\\s|[Ss]acred\\s){0,2}(?:Bible|Scriptures?|scriptures?|[Ww]ord(?:\\sof\\sGod)?|Good\\sBook|[Gg]ospels?|(?:Old|New)\\sTestament|LORD|Lord|Jesus|Christ|Saviou?r|God|Holy\\sSpirit|Spirit|[Aa]postle|[Pp]rophet|[Pp]salmist|[Pp]salm|[Pp]roverb|Preacher|[Vv]erse|[Pp]assage|[Tt]ext|Paul|Moses|David|Solomon|Elijah|Nathan|Mary|${book})(?!\\s(?:Henry|Calvin|Wesley|Chrysostom|Newton|Piper|Stott|Bunyan|Owen|Knox|Milton|Donne|Lennox)\\b)`
 const verb =
   '(?:says?|said|saying|teach(?:es)?|taught|tells?\\sus|told|writes?|wrote|writing|declares?|declared|promises?|promised|commands?|commanded|warns?|warned|reads?|states?|stated|proclaims?|proclaimed|cried|cries|answer(?:s|ed)|asks?|asked|puts?\\sit|repl(?:ies|ied)|adds?|added|reminds?\\sus|prays?|prayed|quotes?|quoted|calls?|speaks?|spoke|assures?\\sus|exhorts?|urges?|urged|announces?|announced)'
 const few = "(?:[\\s,]+[\\p{L}'’]+){0,6}?"
@@ -16,7 +16,7 @@ const near = "(?:[\\s,]+[\\p{L}'’]+){0,2}?"
 
 const english = `(?:(?<![\\p{L}])${speaker}(?:\\s\\d[\\d:–-]*)?${near}[\\s,]+${verb}|(?<![\\p{L}])(?:[Tt]hus|[Ss]o)\\s(?:says?|saith|said|spoke|speaks|declares)\\s${speaker}|[Ii]t\\s(?:is|stands|was)\\swritten|[Aa]s\\s(?:it\\sis\\s)?written|[Ii]n\\sthe\\swords\\sof\\s${speaker}|[Aa]ccording\\sto\\s${speaker}|${speaker}['’]s?\\s(?:own\\s)?words?|[Tt]he\\swords\\sof\\s${speaker})`
 
-const autor =
+export const autor =
   '(?:la\\s(?:Santa\\s|Sagrada\\s)?Biblia|las?\\s(?:Sagradas?\\s)?Escrituras?|la\\sPalabra(?:\\sde\\sDios)?|el\\s(?:Antiguo|Nuevo)\\sTestamento|el\\sEvangelio|Jesús|Jesucristo|Cristo|Dios|el\\sSeñor|Jehová|el\\sEspíritu(?:\\sSanto)?|el\\sapóstol|el\\sprofeta|el\\ssalmista|el\\ssalmo|el\\sversículo|el\\stexto|el\\spasaje|Pablo|Pedro|Juan|Santiago|Mateo|Marcos|Lucas|Moisés|David|Salomón|Isaías|Jeremías|Proverbios)'
 const verbo =
   '(?:dice|dijo|dicen|decía|enseña|enseñó|escribe|escribió|declara|declaró|promete|prometió|manda|mandó|advierte|advirtió|afirma|afirmó|responde|respondió|pregunta|preguntó|reza|exclama|exclamó|clama|recuerda)'
