@@ -6,6 +6,7 @@ import { chosenRuns } from '../seals/chosen-runs.ts'
 import { deniesSaying, saysScripture, sentenceEnd, sentenceStart } from '../seals/claims.ts'
 import { entryAt, placeOfEntry } from '../seals/text-index.ts'
 import { type Words, wordsIn } from '../seals/words.ts'
+import { withChangedEnds } from './changed-ends.ts'
 import { markClaims, overlaps, trimmedTo } from './open-claims.ts'
 import { isMisnamed } from './presented.ts'
 import type { Link, OpenWords, Shown, ShownBlock } from './shown-text.ts'
@@ -76,11 +77,20 @@ async function runsOfPart(
     isNamed: (of, run) => isNamed(of.index, run, near),
   })
   const found: OpenWords[] = []
-  for (const run of runs) {
-    const place = {
-      start: part.start + (starts[run.from] as number),
-      end: part.start + (ends[run.to - 1] as number),
+  for (const [i, chosen] of runs.entries()) {
+    const next = runs[i + 1]
+    const free = {
+      start: found.at(-1)?.end ?? part.start,
+      end: next ? part.start + (starts[next.from] as number) : part.end,
     }
+    const within = {
+      start: part.start + (starts[chosen.from] as number),
+      end: part.start + (ends[chosen.to - 1] as number),
+    }
+    const changed = chosen.isExact
+      ? await withChangedEnds(shown, free, { place: within, run: chosen }, texts)
+      : undefined
+    const { place, run } = changed ?? { place: within, run: chosen }
     const isOwn = run.text === texts.own
     const isExact = run.isExact && !(await texts.cutsDenial(run))
     const isPlain = isExact && !(isOwn && (await isMisnamed(shown, place, run, near, texts)))

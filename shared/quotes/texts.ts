@@ -29,6 +29,8 @@ export type Texts = {
   titles: (text: LibraryText, place: { book: string; chapter: number }) => Promise<StoredText>
   /** The stored words of a run of a translation, from its first to its last one. */
   wordsOf: (run: TextRun) => Promise<string>
+  /** The words of the same verses before and behind a run. */
+  around: (run: TextRun) => Promise<{ before: string; behind: string }>
   /** True if the same sentence of the text has a negation right next to a run. */
   cutsDenial: (run: TextRun) => Promise<boolean>
   /** The words of a commentary or dictionary around a run. */
@@ -89,6 +91,10 @@ export function textsOf({ placed, entryText, titlesOf, ...opened }: TextSource):
     wordsOf: async (run) => {
       const { stored, start, end } = await placeOf(run)
       return stored.text.slice(start, end)
+    },
+    around: async (run) => {
+      const { stored, start, end } = await placeOf(run)
+      return { before: stored.text.slice(0, start), behind: stored.text.slice(end) }
     },
     cutsDenial: async (run) => {
       if (!run.cutsDenial) return false
