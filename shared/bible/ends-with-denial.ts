@@ -18,6 +18,10 @@ const between: Record<string, ReadonlySet<string>> = {
 /** The most words between a denial and what it negates. */
 const MOST_BETWEEN = 3
 
+/** Words that a "not" right behind them belongs to: "believe it or not", "why not", "whether or not", "por qué no". */
+const asking = new Set('or why if whether o u qué si'.split(' '))
+const isNot = (word: string): boolean => word === 'not' || word === 'no' || word.endsWith("n't")
+
 /** The length of text that contains a denial and all that may follow it. */
 const LONGEST = 80
 
@@ -28,8 +32,12 @@ export function endsWithDenial(text: string, language: string): boolean {
   return [...new Set([primaryLanguage(language), 'en'])].some((each) => {
     const isBetween = (word: string) => between[each]?.has(word) ?? false
     for (let count = 0; count <= MOST_BETWEEN && words.slice(words.length - count).every(isBetween); count++) {
-      const [first] = denialAtEnd(words.slice(0, words.length - count), each)
-      if (first !== undefined) return !conditions.has(first)
+      const clause = words.slice(0, words.length - count)
+      const found = denialAtEnd(clause, each)
+      const [first] = found
+      if (first === undefined) continue
+      const isAsked = found.length === 1 && isNot(first) && asking.has(clause.at(-2) ?? '')
+      return !conditions.has(first) && !isAsked
     }
     return false
   })
