@@ -72,7 +72,7 @@ describe('a quotation is word for word', () => {
     expect(findExact('believes in him. For God', john)).toEqual({
       from: { chapter: 3, verse: 16 },
       to: { chapter: 3, verse: 17 },
-      ...{ moved: '', numbers: [], beside: ['whoever', "didn't"] },
+      ...{ moved: '', numbers: [], isNegated: true },
     })
     expect(findExact('For God so loved the world.', john)?.moved).toBe('.')
     expect(findExact('him. 17 For God', john)?.numbers).toEqual([{ start: 5, end: 7, chapter: undefined, verse: 17 }])
