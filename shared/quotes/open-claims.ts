@@ -2,6 +2,7 @@ import type { SpanSource, SpanVerdict } from '../contract/spans.ts'
 import type { Range } from '../markdown/stretches.ts'
 import { endsWithColonClaim, openClaims, sentenceEnd } from '../seals/claims.ts'
 import { wordsIn } from '../seals/words.ts'
+import { changesSigns } from './changed-signs.ts'
 import { exactRunOf, isMissing } from './exact-places.ts'
 import type { Link, OpenWords, Shown, ShownBlock } from './shown-text.ts'
 import { rangeOfRun, sourceOf, type Texts } from './texts.ts'
@@ -45,7 +46,9 @@ export async function markClaims(claimed: ClaimedBlock): Promise<void> {
     const { starts, ends } = wordsIn(words)
     if (!run) own.push(isMissing(words, texts) ? place : { ...place, verdict: 'unchecked' })
     else {
-      const verdict = run.text === texts.own ? 'exact' : 'other_edition'
+      const isOwn = run.text === texts.own
+      const isChanged = isOwn && (await changesSigns(words, run, texts))
+      const verdict = isChanged ? 'paraphrase' : isOwn ? 'exact' : 'other_edition'
       const end = place.start + (ends.at(-1) as number)
       own.push({
         start: place.start + (starts[0] as number),

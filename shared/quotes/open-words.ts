@@ -7,6 +7,7 @@ import { deniesSaying, saysScripture, sentenceEnd, sentenceStart } from '../seal
 import { entryAt, placeOfEntry } from '../seals/text-index.ts'
 import { type Words, wordsIn } from '../seals/words.ts'
 import { withChangedEnds } from './changed-ends.ts'
+import { changesSigns } from './changed-signs.ts'
 import { markClaims, overlaps, trimmedTo } from './open-claims.ts'
 import { isMisnamed } from './presented.ts'
 import type { Link, OpenWords, Shown, ShownBlock } from './shown-text.ts'
@@ -93,7 +94,10 @@ async function runsOfPart(
     const { place, run } = changed ?? { place: within, run: chosen }
     const isOwn = run.text === texts.own
     const isExact = run.isExact && !(await texts.cutsDenial(run))
-    const isPlain = isExact && !(isOwn && (await isMisnamed(shown, place, run, near, texts)))
+    const isOther = async () =>
+      (await isMisnamed(shown, place, run, near, texts)) ||
+      (await changesSigns(shown.slice(place.start, place.end), run, texts))
+    const isPlain = isExact && !(isOwn && (await isOther()))
     found.push({
       ...place,
       verdict: isPlain ? (isOwn ? 'exact' : 'other_edition') : 'paraphrase',

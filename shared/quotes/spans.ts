@@ -13,7 +13,7 @@ import type { OpenWords } from './shown-text.ts'
 import type { Texts } from './texts.ts'
 
 /** The edition of the checker: increase it when answers would be judged differently. */
-export const CHECKER = 7
+export const CHECKER = 8
 
 /**
  * The spans of a finished answer, in order and without overlaps: its quotations, each at its proven position, and text

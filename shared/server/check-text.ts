@@ -8,6 +8,7 @@ import type { Reference, Versification } from '../bible/versification.ts'
 import type { Span, SpanSource, SpanVerdict } from '../contract/spans.ts'
 import type { Range } from '../markdown/stretches.ts'
 import { pause } from '../pause.ts'
+import { changesSigns } from '../quotes/changed-signs.ts'
 import { exactVerdict } from '../quotes/checked.ts'
 import { exactRunOf, isMissing } from '../quotes/exact-places.ts'
 import { compareFew } from '../quotes/few-words.ts'
@@ -222,7 +223,8 @@ async function verdictOf(
   const source = sourceOf(run.text, rangeOfRun(run))
   const isWhole = run.isExact && run.from === 0 && run.to === count && (isDenied || !(await texts.cutsDenial(run)))
   const isOwn = run.text === texts.own || run.text.kind !== 'scripture'
-  if (isWhole && !isElsewhere) return { verdict: isOwn ? 'exact' : 'other_edition', source }
+  const isChanged = isWhole && run.text === texts.own && (await changesSigns(quote, run, texts))
+  if (isWhole && !isElsewhere && !isChanged) return { verdict: isOwn ? 'exact' : 'other_edition', source }
   if (run.text.kind !== 'scripture') return { verdict: 'not_found', source: null }
   const isMarked = isShortened(quote) && !isElsewhere
   if (isMarked && findWhole(quote, await texts.read(run.text, rangeOfRun(run)), isDenied))
