@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { exportVisitor } from '../../shared/server/sql/export.ts'
 import { insertConversation } from '../helpers/client/conversation.ts'
+import { followAs, insertPlan } from '../helpers/client/plan.ts'
 import { sharedApi } from '../helpers/client/shared-api.ts'
 
 const { api, database } = sharedApi()
@@ -34,6 +35,17 @@ test('a visitor without a row gets a complete, empty document', async () => {
   const exported = (await api.visitor().get('/api/user/export')).json()
   expect(exported).toMatchObject({ visitor: null, chats: [], reading_plans: [], followed_plans: [] })
   expect(exported.exported_at).toMatch(/^\d{4}-/)
+})
+
+test('the name of a followed plan is in the export only while the follower may read the plan', async () => {
+  const [creator, follower] = [await writer(), await writer()]
+  const { planId: plan_id } = await insertPlan(database.db, creator.owner_id, { isPublic: true, name: 'Mark in a week' })
+  await followAs(database.db, follower.owner_id, plan_id)
+  const followed = async () => (await follower.visitor.get('/api/user/export')).json().followed_plans
+  expect(await followed()).toMatchObject([{ plan_id, name: 'Mark in a week' }])
+  const changes = { is_public: false, name: 'For my husband' }
+  expect((await creator.visitor.put(`/api/reading-plans/${plan_id}`, changes)).status).toBe(200)
+  expect(await followed()).toMatchObject([{ plan_id, name: null }])
 })
 
 test('a visitor runs one export at a time, and may start another once it has ended', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db.ts'
+import { isReadable } from './plans.ts'
 
 /**
  * Everything that is stored about a visitor, as the pieces of one JSON document. Each conversation and each plan is
@@ -157,7 +158,9 @@ function findFollowedPlan(db: Db, visitorId: string, id: number) {
     .innerJoin('reading_plans as p', 'p.id', 'v.plan_id')
     .where('v.visitor_id', '=', visitorId)
     .where('v.plan_id', '=', id)
-    .select(['v.plan_id', 'p.name', 'v.is_current', 'v.current_step_id', 'v.schedule', 'v.created_at'])
+    .select(['v.plan_id', 'v.is_current', 'v.current_step_id', 'v.schedule', 'v.created_at'])
+    // its creator may have given it another name after making it private
+    .select(sql<string | null>`case when ${isReadable(visitorId)} then p.name end`.as('name'))
     .select(sql<string | null>`v.started_on::text`.as('started_on'))
     .select((eb) =>
       jsonArrayFrom(

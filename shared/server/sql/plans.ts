@@ -105,7 +105,8 @@ const creators = (visitorId: string | null) => ({
   featured: sql`${isListed} and p.owner_id is null`,
 })
 
-const isReadable = (visitorId: string | null) =>
+/** Whether the visitor may read the plan `p`: their own, or a public one. */
+export const isReadable = (visitorId: string | null) =>
   visitorId ? sql<boolean>`(p.is_public or p.owner_id = ${visitorId}::uuid)` : sql<boolean>`p.is_public`
 
 // counted in the column list: that way only the hundred shown plans are counted, not all
