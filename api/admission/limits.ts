@@ -7,7 +7,7 @@ import { answersUnavailable, HttpError } from '../http/errors.ts'
 import { createAddressWatch } from '../http/shared-address.ts'
 import type { Caller, Visitor } from '../visitor/caller.ts'
 import type { Identity } from '../visitor/identity.ts'
-import { consume, KB, openCounts, rateLimiters, tooMany } from './rate-limiters.ts'
+import { consume, consumeTogether, KB, openCounts, rateLimiters, tooMany } from './rate-limiters.ts'
 
 /** Admission of requests, per visitor and per address. Each throws 429 `rate_limited` with Retry-After. */
 export type Limits = {
@@ -77,10 +77,26 @@ export function createLimits({ env, redis, identity, log }: Options): Limits {
     if (error instanceof HttpError) throw error
     log.debug({ code: codeOf(error) }, 'could not count a rate limit')
   }
-  const both = (ofAddress: Limiter, ofVisitor: Limiter) => async (ctx: Caller, visitor: Visitor) => {
-    await consume(ofAddress, addressOf(ctx)).catch(open)
-    await consume(ofVisitor, keyOf(visitor.hash)).catch(open)
+  const both = (ofVisitor: Limiter, ofAddress: Limiter) => (ctx: Caller, visitor: Visitor) =>
+    consumeTogether(redis, [
+      [ofVisitor, keyOf(visitor.hash)],
+      [ofAddress, addressOf(ctx)],
+    ])
+  const openBoth = (ofVisitor: Limiter, ofAddress: Limiter) => {
+    const count = both(ofVisitor, ofAddress)
+    return (ctx: Caller, visitor: Visitor) => count(ctx, visitor).catch(open)
   }
+  const question = (ctx: Caller, { hash, isYoung }: Visitor) => {
+    const [key, address] = [keyOf(hash), addressOf(ctx)]
+    return consumeTogether(redis, [
+      [limiters.aiMinute, key],
+      [limiters.aiAddressTenMinutes, address],
+      [limiters.aiHour, key],
+      [isYoung ? limiters.aiYoungDay : limiters.aiDay, key],
+      [limiters.aiAddressDay, address],
+    ])
+  }
+  const choice = both(limiters.choices, limiters.choicesOfAddress)
   return {
     call: (ctx, hash) => {
       const address = addressOf(ctx)
@@ -92,30 +108,22 @@ export function createLimits({ env, redis, identity, log }: Options): Limits {
       return Promise.all(counts).then(() => undefined, open)
     },
     newVisitor: (ctx) => consume(limiters.newIds, addressOf(ctx)).catch(open),
-    ai: (ctx, visitor) => admitQuestion(limiters, keyOf(visitor.hash), addressOf(ctx), visitor.isYoung).catch(shut),
-    plan: (ctx, visitor) => admitQuestion(limiters, keyOf(visitor.hash), addressOf(ctx), visitor.isYoung).catch(open),
+    ai: (ctx, visitor) => question(ctx, visitor).catch(shut),
+    plan: (ctx, visitor) => question(ctx, visitor).catch(open),
     search: (ctx) => consume(limiters.searches, addressOf(ctx)).catch(open),
     check: (ctx) => consume(limiters.checks, addressOf(ctx)).catch(open),
     file: (ctx) => consume(limiters.files, addressOf(ctx)).catch(open),
-    suggestions: async (ctx, visitor) => {
-      // the address first: creating many ids at one address is cheap
-      await consume(limiters.suggestionsOfAddress, addressOf(ctx))
-      await consume(limiters.suggestions, keyOf(visitor.hash))
-    },
-    choices: async (ctx, visitor) => {
-      try {
-        await consume(limiters.choicesOfAddress, addressOf(ctx))
-        await consume(limiters.choices, keyOf(visitor.hash))
-        return true
-      } catch {
-        return false
-      }
-    },
+    suggestions: both(limiters.suggestions, limiters.suggestionsOfAddress),
+    choices: (ctx, visitor) =>
+      choice(ctx, visitor).then(
+        () => true,
+        () => false,
+      ),
     planEdit: (_ctx, visitor) => consume(limiters.planEdits, keyOf(visitor.hash)).catch(open),
-    report: both(limiters.reportsOfAddress, limiters.reports),
-    copy: both(limiters.copiesOfAddress, limiters.copies),
-    reply: both(limiters.repliesOfAddress, limiters.replies),
-    deviceCode: both(limiters.deviceCodesOfAddress, limiters.deviceCodes),
+    report: openBoth(limiters.reports, limiters.reportsOfAddress),
+    copy: openBoth(limiters.copies, limiters.copiesOfAddress),
+    reply: openBoth(limiters.replies, limiters.repliesOfAddress),
+    deviceCode: openBoth(limiters.deviceCodes, limiters.deviceCodesOfAddress),
     notes: (ctx, bytes) => consume(limiters.notes, addressOf(ctx), Math.ceil(bytes / KB)).catch(open),
     plansAtOnce: (count) => {
       if (count >= env.RATE_LIMIT_PLANS_AT_ONCE) throw tooMany('plans', 5)
@@ -127,19 +135,6 @@ export function createLimits({ env, redis, identity, log }: Options): Limits {
     wait: openLimit('wait', (ctx: Caller) => [[addressOf(ctx), env.RATE_LIMIT_STREAMS_PREFIX]]),
     snapshot: openLimit('snapshot', (ctx: Caller) => [[addressOf(ctx), SNAPSHOTS]]),
   }
-}
-
-async function admitQuestion(
-  limiters: ReturnType<typeof rateLimiters>,
-  key: string,
-  address: string,
-  isYoung: boolean,
-): Promise<void> {
-  const { aiMinute, aiHour, aiDay, aiYoungDay, aiAddressTenMinutes, aiAddressDay } = limiters
-  // the short windows first: a caller refused there uses up nothing of the long ones
-  await Promise.all([consume(aiMinute, key), consume(aiAddressTenMinutes, address)])
-  const day = consume(isYoung ? aiYoungDay : aiDay, key)
-  await Promise.all([consume(aiHour, key), day, consume(aiAddressDay, address)])
 }
 
 function shut(error: unknown): never {

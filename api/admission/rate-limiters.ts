@@ -2,6 +2,7 @@ import { type RateLimiterAbstract, RateLimiterRedis, RateLimiterRes } from 'rate
 import type { Env } from '#shared/server/env.ts'
 import { rateLimited } from '#shared/server/metrics.ts'
 import { REDIS_PREFIX, type Redis } from '#shared/server/redis.ts'
+import { runScript } from '#shared/server/redis-script.ts'
 import { HttpError } from '../http/errors.ts'
 
 const [MINUTE, TEN_MINUTES, HOUR, DAY] = [60, 600, 3600, 86_400]
@@ -61,6 +62,36 @@ export async function consume(limiter: RateLimiterAbstract, key: string, points 
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     throw tooMany(limiter.keyPrefix.split(':').at(-1) ?? '', refusal.msBeforeNext / 1000)
   }
+}
+
+// returns the position of the first limit that is reached, or 0 after it has counted one for each; the keys and values
+// are those of the limiters
+const COUNT_TOGETHER = {
+  name: 'countTogether',
+  lua: `
+for i, key in ipairs(KEYS) do
+  if tonumber(redis.call('GET', key) or '0') >= tonumber(ARGV[2 * i - 1]) then return i end
+end
+for i, key in ipairs(KEYS) do
+  redis.call('SET', key, 0, 'EX', ARGV[2 * i], 'NX')
+  redis.call('INCR', key)
+end
+return 0`,
+}
+
+/**
+ * Counts one for several limits, in one step of Redis, or for none of them if one is reached: what is refused to one
+ * visitor uses up nothing of their address. Throws like `consume`.
+ */
+export async function consumeTogether(
+  redis: Redis,
+  counts: readonly [limiter: RateLimiterAbstract, key: string][],
+): Promise<void> {
+  const keys = counts.map(([limiter, key]) => limiter.getKey(key))
+  const values = counts.flatMap(([{ points, duration }]) => [points, duration])
+  const reached = (await runScript(redis, COUNT_TOGETHER, keys, values)) as number
+  // its limiter refuses, and knows the wait
+  if (reached > 0) await consume(...counts[reached - 1]!)
 }
 
 /** 429 `rate_limited`, with the seconds to wait. */

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Context } from '../../api/context.ts'
 import { startApi, type TestApi } from '../helpers/client/api.ts'
 import { fileDatabase } from '../helpers/db/database.ts'
@@ -154,6 +154,70 @@ test('many new ids at one address do not allow many questions', async () => {
   for (let n = 0; n < 8; n++) answers.push(await ask(started, randomBytes(32), '198.51.100.3', true))
   expect(answers.filter((answer) => answer === 'admitted')).toHaveLength(5)
   expect(await ask(started, randomBytes(32), '198.51.100.4', true)).toBe('admitted')
+})
+
+const perVisitor = ['ai', 'plan', 'reply', 'deviceCode', 'copy', 'report', 'suggestions', 'choices'] as const
+const of = ['REPLIES', 'DEVICE_CODES', 'COPIES', 'REPORTS', 'SUGGESTIONS', 'HOME_CHOICES']
+const settings = (most: string, mostOfAddress: string) =>
+  Object.fromEntries(
+    of.flatMap((name) => [
+      [`RATE_LIMIT_${name}_PER_HOUR`, most],
+      [`RATE_LIMIT_${name}_PREFIX_PER_HOUR`, mostOfAddress],
+    ]),
+  )
+
+/** Each visitor's call of a limit, in turn: how many were allowed. */
+async function countAllowed({ deps }: TestApi, limit: (typeof perVisitor)[number], ip: string, hashes: Buffer[]) {
+  let allowed = 0
+  for (const hash of hashes) {
+    const isAllowed = await deps.limits[limit]({ ip } as Context, { id: null, hash, isYoung: false }).then(
+      (may) => may !== false,
+      () => false,
+    )
+    if (isAllowed) allowed += 1
+  }
+  return allowed
+}
+
+test.each(perVisitor)('calls refused for one visitor use up nothing of their address: %s', async (limit) => {
+  const questions = { RATE_LIMIT_AI_PER_MINUTE: '2', RATE_LIMIT_AI_PREFIX_PER_TEN_MINUTES: '5' }
+  const started = await start({ ...questions, ...settings('2', '5') })
+  const ip = `198.51.100.${10 + perVisitor.indexOf(limit)}`
+  const busy = randomBytes(32)
+  const newcomers = Array.from({ length: 6 }, () => randomBytes(32))
+  expect(await countAllowed(started, limit, ip, Array(12).fill(busy))).toBe(2)
+  expect(await countAllowed(started, limit, ip, newcomers), 'the address has five').toBe(3)
+  // nor does a refusal of the address use up anything of the visitor
+  expect(await countAllowed(started, limit, '198.51.100.9', [newcomers[5]!, newcomers[5]!, newcomers[5]!])).toBe(2)
+})
+
+test('a question that an hour’s limit refuses uses up nothing of the day, nor of the address', async () => {
+  const limits = { RATE_LIMIT_AI_PER_HOUR: '2', RATE_LIMIT_AI_PER_DAY: '3', RATE_LIMIT_AI_PREFIX_PER_DAY: '4' }
+  const started = await start(limits)
+  const hash = randomBytes(32)
+  expect(await countAllowed(started, 'ai', '198.51.100.20', Array(9).fill(hash))).toBe(2)
+  expect(await countAllowed(started, 'ai', '198.51.100.20', [randomBytes(32), randomBytes(32), randomBytes(32)])).toBe(
+    2,
+  )
+  const [hours] = await started.deps.redis.keys(`*ai-hour:${hash.subarray(0, 12).toString('base64url')}`)
+  await started.deps.redis.del(hours!)
+  await started.stop()
+  expect(await countAllowed(await start(limits), 'ai', '198.51.100.21', Array(3).fill(hash))).toBe(1)
+})
+
+test('a question costs one round trip to Redis, also one that is refused again', async () => {
+  const started = await start({ RATE_LIMIT_AI_PER_MINUTE: '1' })
+  const { redis } = started.deps
+  await countAllowed(started, 'ai', '198.51.100.22', [randomBytes(32)])
+  const hash = randomBytes(32)
+  const trips = async (calls: number) => {
+    const sent = vi.spyOn(redis, 'sendCommand')
+    await countAllowed(started, 'ai', '198.51.100.22', Array(calls).fill(hash))
+    const { length } = sent.mock.calls
+    sent.mockRestore()
+    return length
+  }
+  expect([await trips(1), await trips(1), await trips(5)], 'the first refusal is counted').toEqual([1, 2, 5])
 })
 
 test('a visitor may read a limited number of streams at once, and closing one frees a slot', async () => {
