@@ -183,3 +183,12 @@ test('more texts a minute than an address may send are rejected', async () => {
     await limited.stop()
   }
 })
+
+test('a short text is checked before the long ones that wait', async () => {
+  const long = 'and he said to him, I am the LORD your God, and the son of '.repeat(60)
+  const done: string[] = []
+  const send = (text: string, name: string) => check(text).then(() => done.push(name))
+  const all = ['first', 'second', 'third'].map((name) => send(long, name))
+  await Promise.all([...all, send('“Jesus wept.” (John 11:35)', 'short')])
+  expect(done.indexOf('short')).toBeLessThan(2)
+})

@@ -26,6 +26,17 @@ test('a limited number of tasks run at once, the others in order', async () => {
   expect(begun).toEqual([0, 1, 2, 3, 4])
 })
 
+test('of the tasks that wait, a smaller one is first, and those of one size are in order', async () => {
+  const turns = limitConcurrency(1, 1000)
+  const { promise, resolve } = gate()
+  const begun: string[] = []
+  const task = (name: string, size: number) => turns(async () => void begun.push(name), size)
+  const all = [turns(() => promise, 9), task('long', 9), task('short', 1), task('as long', 9), task('as short', 1)]
+  resolve()
+  await Promise.all(all)
+  expect(begun).toEqual(['short', 'as short', 'long', 'as long'])
+})
+
 test('a task that waits too long is rejected, and takes no slot', async () => {
   const turns = limitConcurrency(1, 20)
   const { promise, resolve } = gate()
