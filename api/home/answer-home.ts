@@ -16,7 +16,8 @@ import type { Translation } from '../bible/translations.ts'
 import type { Context } from '../context.ts'
 import { choosePassage } from './choose-passage.ts'
 
-type How = { mayUseModel: boolean }
+/** `admit` refuses a text that may not be looked up now; help is never refused. */
+type How = { mayUseModel: boolean; admit?: () => Promise<void> }
 
 /** The passage for a typed text. A model, which costs money, chooses among unsure passages only if it may. */
 export async function answerHome(
@@ -28,6 +29,7 @@ export async function answerHome(
   // first: a visitor in danger must not get a verse that only shares a word with their text
   const found = await careForText(ctx, translation, prompt)
   if (found && !found.isQuoted) return careAnswer(ctx, translation, prompt, found.care)
+  if (!found?.own) await how.admit?.()
   const languages = await referenceLanguages(translation, ctx.get('Accept-Language'), prompt)
   // the words around the verses of a question would hide them from the finder
   const asked = found?.own ? prompt.replace(found.own, ' ').trim() : prompt

@@ -17,7 +17,8 @@ homeRoutes.post(
   { needsVisitor: true, body: bible.HomeRequest, answer: bible.HomeAnswer },
   async (ctx, { body }) => {
     const { prompt } = await body()
-    return answerHome(ctx, await chosenTranslation(ctx), prompt, { mayUseModel: true })
+    const admit = () => ctx.limits.search(ctx)
+    return answerHome(ctx, await chosenTranslation(ctx), prompt, { mayUseModel: true, admit })
   },
 )
 

@@ -98,7 +98,8 @@ async function ask(ctx: Context, form: AskForm): Promise<string> {
 
 /** The passage for a question that names none: as at Home, and here a model may choose it. */
 async function choosePlace(ctx: Context, translation: Parameters<typeof answerHome>[1], prompt: string) {
-  const answer = await answerHome(ctx, translation, prompt, { mayUseModel: true })
+  const admit = () => ctx.limits.search(ctx)
+  const answer = await answerHome(ctx, translation, prompt, { mayUseModel: true, admit })
   const { book, chapter, verses } = answer
   if (!book || !chapter) throw refusalOf(ctx, 404, 'no_passage', reasonOf(answer, pageLanguage(ctx).id))
   return { book, chapter, verses }

@@ -5,6 +5,7 @@ import { searchVerses } from '../../shared/search/search-verses.ts'
 import { libraryOf } from '../../shared/server/library.ts'
 import { listTexts } from '../../shared/server/sql/text-indexes.ts'
 import { fileApi, startApi } from '../helpers/client/api.ts'
+import { plainVisitor } from '../helpers/client/plain-visitor.ts'
 import { fileDatabase } from '../helpers/db/database.ts'
 import { fastest } from '../helpers/source/fastest.ts'
 
@@ -131,5 +132,22 @@ test('without scripts, words of distress get help beyond the limit too', async (
   expect((await find('olive')).status).toBe(429)
   const help = await find('I want to kill myself')
   expect([help.status, help.text]).toEqual([200, expect.stringContaining('href="tel:')])
+  await limited.stop()
+})
+
+test('texts on Home are limited like searches, except words of distress', async () => {
+  const env = { RATE_LIMIT_DISABLED: 'false', RATE_LIMIT_SEARCHES_PREFIX_PER_MINUTE: '2' }
+  const limited = await startApi({ databaseUrl: database.url, env })
+  const visitor = limited.visitor()
+  const ask = (prompt: string) => visitor.post('/api/home', { prompt })
+  const statuses = []
+  for (const prompt of ['good samaritan', 'John 3:16', 'the lost sheep', 'I want to kill myself', 'I am so lonely'])
+    statuses.push((await ask(prompt)).status)
+  expect(statuses).toEqual([200, 200, 429, 200, 429])
+  // verses about death with words of one's own beside them
+  const quoted = await ask('I want to die. “Yes, though I walk through the valley of the shadow of death” (Psalm 23:4)')
+  expect([quoted.status, quoted.json().care?.kind]).toEqual([200, 'suicide'])
+  const form = await plainVisitor(limited).submit('/plain/ask', { bible: 'eng-web', prompt: 'the lost sheep' })
+  expect(form.status).toBe(429)
   await limited.stop()
 })
