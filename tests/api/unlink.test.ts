@@ -27,6 +27,15 @@ test('of two devices that unlink themselves at once, one keeps the data', async 
   }
 })
 
+test('of two codes that a visitor makes at once, one is valid', async () => {
+  const makers = await Promise.all(Array.from({ length: 10 }, twoDevices))
+  const made = await Promise.all(makers.flat().map((device) => makeDeviceCode(api, device)))
+  expect(new Set(made.map((code) => code.made.status))).toEqual(new Set([201]))
+  const redeemed = []
+  for (const { redeem } of made) redeemed.push((await redeem()).answer.status)
+  for (const at of makers.keys()) expect(redeemed.slice(2 * at, 2 * at + 2).sort()).toEqual([200, 410])
+})
+
 test('a device whose response was lost unlinks itself again, and the other one keeps the data', async () => {
   const [first, second] = await twoDevices()
   const id = second.id()

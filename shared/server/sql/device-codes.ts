@@ -4,18 +4,22 @@ import { type Db, inTransaction } from '../db.ts'
 import { lockVisitor } from './visitors.ts'
 
 /** Stores a code, and returns when it expires; null if it exists. An older one of the visitor is no longer valid. */
-export async function saveDeviceCode(
+export function saveDeviceCode(
   db: Db,
   code: { visitor_id: string; code_hash: Buffer; parcel: Buffer },
 ): Promise<Date | null> {
-  await cancelDeviceCodes(db, code.visitor_id)
-  const saved = await db
-    .insertInto('device_codes')
-    .values({ ...code, expires_at: sql`now() + make_interval(mins => ${DEVICE_CODE_MINUTES})` })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('expires_at')
-    .executeTakeFirst()
-  return saved?.expires_at ?? null
+  return inTransaction(db, async (trx) => {
+    // of two codes that are made at the same time, the later one is valid
+    await lockVisitor(trx, code.visitor_id)
+    await cancelDeviceCodes(trx, code.visitor_id)
+    const saved = await trx
+      .insertInto('device_codes')
+      .values({ ...code, expires_at: sql`now() + make_interval(mins => ${DEVICE_CODE_MINUTES})` })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('expires_at')
+      .executeTakeFirst()
+    return saved?.expires_at ?? null
+  })
 }
 
 /** Makes the visitor's codes invalid at once. */
