@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import * as user from '#shared/contract/user.ts'
 import { providerName } from '#shared/server/model-limits.ts'
 import {
@@ -79,7 +78,3 @@ catalogRoutes.get(
     }
   },
 )
-
-catalogRoutes.get('/healthz', 'Whether the process responds', { answer: z.object({ status: z.string() }) }, () => ({
-  status: 'ok',
-}))

@@ -6,7 +6,7 @@ import { found } from '../http/errors.ts'
 import { createRouter } from '../http/route.ts'
 import { readContent } from './content.ts'
 
-/** A site's routes besides its screens: the build's hash, content pages, robots.txt, and the browsers' reports. */
+/** A site's routes besides its screens: the build's hash, whether the process responds, content pages, robots.txt, and the browsers' reports. */
 export function siteRoutes(deps: Deps) {
   const routes = createRouter()
   const content = readContent(deps.contentRoot)
@@ -15,6 +15,11 @@ export function siteRoutes(deps: Deps) {
     ctx.set('Cache-Control', 'no-cache')
     return { buildHash: deps.buildHash }
   })
+
+  // a cached answer would speak for a process that has stopped
+  routes.get('/healthz', 'Whether the process responds', { answer: z.object({ status: z.string() }) }, () => ({
+    status: 'ok',
+  }))
 
   routes.get('/web-content/:file', 'A content page', { answer: 'markdown', errors: [404] }, (ctx) => {
     const text = found(content.get(ctx.params.file!))

@@ -31,6 +31,12 @@ test('the profiles are in order, three of them not Christian, one the default', 
   expect(Object.keys(profiles[0]).sort()).toEqual(['description', 'is_christian', 'is_default', 'name', 'slug'])
 })
 
+test('a cache may keep what is the same for everyone, but not whether the process responds', async () => {
+  const kept = async (path: string) => (await api.get(path)).headers['cache-control']
+  expect(await kept('/api/theologies')).toBe('public, max-age=60, stale-while-revalidate=600')
+  expect(await kept('/healthz')).toBe('no-store')
+})
+
 test('a partner is found only by its slug', async () => {
   expect((await api.get('/api/partners/grace')).json().partner).toMatchObject({
     slug: 'grace',
