@@ -69,11 +69,15 @@ export function createAnswers({ db, redis, subscriber, log, publicCheckMs = PUBL
     async hold(messageId) {
       const hub = hubs.join(messageId)
       hub.holds += 1
-      await hub.subscribed
-      return () => {
+      const release = () => {
         hub.holds -= 1
         hubs.leaveIfEmpty(hub)
       }
+      await hub.subscribed.catch((error: unknown) => {
+        release()
+        throw error
+      })
+      return release
     },
     async attach(reader) {
       const hub = hubs.join(reader.messageId)

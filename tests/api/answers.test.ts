@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import type { Viewer } from '../../api/chat/answer-hubs.ts'
 import { createSender } from '../../api/chat/answer-sender.ts'
 import { createAnswers } from '../../api/chat/answers.ts'
@@ -94,6 +94,21 @@ test('a reader whose look at the log failed gets every word while more words arr
     await delay(50)
   }
   await expect.poll(() => words, { timeout: 500 }).toEqual(written)
+})
+
+test('an answer whose channel refuses its subscriber is not kept', async () => {
+  const { db } = await ownDatabase()
+  const subscriber = await connect('subscriber')
+  const answers = createAnswers({ db, redis: await connect('commands'), subscriber, log })
+  onTestFinished(() => answers.close())
+  const subscribe = vi.spyOn(subscriber, 'subscribe').mockRejectedValueOnce(new Error('LOADING'))
+  await expect(answers.hold(1)).rejects.toThrow('LOADING')
+  expect(answers.size).toBe(0)
+  subscribe.mockRestore()
+  const release = await answers.hold(1)
+  expect(answers.size).toBe(1)
+  release()
+  expect(answers.size).toBe(0)
 })
 
 test('a second request to read the log waits for the reading that another one began', async () => {
