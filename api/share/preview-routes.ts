@@ -51,7 +51,7 @@ previewRoutes.get(
     const end = translation.versification.get(book.id)?.[chapter - 1] ?? 0
     const last = until === CHAPTER_END ? until : Math.min(until, end)
     const range = { book: book.id, start_chapter: chapter, start_verse: first, end_chapter: chapter }
-    const end_verse = Math.min(last, first + MOST_VERSES)
+    const end_verse = Math.min(last, first + MOST_VERSES - 1)
     const verses = await versesOf(ctx.db, translation.id, { ...range, end_verse })
     if (verses.length === 0 || first < 1 || last < first) throw notFound()
     const name = book.id === 'PSA' && book.name === 'Psalms' ? 'Psalm' : book.name

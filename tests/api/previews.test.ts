@@ -106,6 +106,14 @@ describe('the picture of a link', () => {
     expect((await api.get('/', { ...page, ...there })).status).toBe(200)
   })
 
+  test('has the first twelve verses', async () => {
+    await database.db.updateTable('verses').set({ text: 'Amen.' }).where('book', '=', '2JN').execute()
+    const rendering = vi.spyOn(api.deps.renderer, 'rendering')
+    onTestFinished(() => rendering.mockRestore())
+    await api.get('/api/preview/read/2JN/1')
+    expect(rendering.mock.calls[0]![0]).toMatchObject({ text: Array(12).fill('Amen.').join(' ') })
+  })
+
   test('may be fetched by the programs that show it', async () => {
     expect((await api.get('/robots.txt')).text).toContain('Allow: /api/preview\n')
   })
