@@ -39,7 +39,10 @@ test('a visitor without a row gets a complete, empty document', async () => {
 
 test('the name of a followed plan is in the export only while the follower may read the plan', async () => {
   const [creator, follower] = [await writer(), await writer()]
-  const { planId: plan_id } = await insertPlan(database.db, creator.owner_id, { isPublic: true, name: 'Mark in a week' })
+  const { planId: plan_id } = await insertPlan(database.db, creator.owner_id, {
+    isPublic: true,
+    name: 'Mark in a week',
+  })
   await followAs(database.db, follower.owner_id, plan_id)
   const followed = async () => (await follower.visitor.get('/api/user/export')).json().followed_plans
   expect(await followed()).toMatchObject([{ plan_id, name: 'Mark in a week' }])

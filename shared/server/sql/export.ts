@@ -153,24 +153,26 @@ function findStudyUpdate(db: Db, visitorId: string, n: number) {
 }
 
 function findFollowedPlan(db: Db, visitorId: string, id: number) {
-  return db
-    .selectFrom('visitor_plans as v')
-    .innerJoin('reading_plans as p', 'p.id', 'v.plan_id')
-    .where('v.visitor_id', '=', visitorId)
-    .where('v.plan_id', '=', id)
-    .select(['v.plan_id', 'v.is_current', 'v.current_step_id', 'v.schedule', 'v.created_at'])
-    // its creator may have given it another name after making it private
-    .select(sql<string | null>`case when ${isReadable(visitorId)} then p.name end`.as('name'))
-    .select(sql<string | null>`v.started_on::text`.as('started_on'))
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom('step_progress as s')
-          .whereRef('s.visitor_id', '=', 'v.visitor_id')
-          .whereRef('s.plan_id', '=', 'v.plan_id')
-          .select(['s.step_id', 's.completed_at'])
-          .orderBy('s.completed_at'),
-      ).as('completed_steps'),
-    )
-    .executeTakeFirst()
+  return (
+    db
+      .selectFrom('visitor_plans as v')
+      .innerJoin('reading_plans as p', 'p.id', 'v.plan_id')
+      .where('v.visitor_id', '=', visitorId)
+      .where('v.plan_id', '=', id)
+      .select(['v.plan_id', 'v.is_current', 'v.current_step_id', 'v.schedule', 'v.created_at'])
+      // its creator may have given it another name after making it private
+      .select(sql<string | null>`case when ${isReadable(visitorId)} then p.name end`.as('name'))
+      .select(sql<string | null>`v.started_on::text`.as('started_on'))
+      .select((eb) =>
+        jsonArrayFrom(
+          eb
+            .selectFrom('step_progress as s')
+            .whereRef('s.visitor_id', '=', 'v.visitor_id')
+            .whereRef('s.plan_id', '=', 'v.plan_id')
+            .select(['s.step_id', 's.completed_at'])
+            .orderBy('s.completed_at'),
+        ).as('completed_steps'),
+      )
+      .executeTakeFirst()
+  )
 }
