@@ -58,7 +58,7 @@ export function createTranslations(db: Db, log: Logger, publisher?: Publisher): 
 
   const load = (id: string): Promise<Translation | undefined> => {
     const running = loading.get(id)
-    if (running) return running
+    if (running !== undefined) return running
     const started = read(db, id)
       .then((translation) => {
         if (translation) kept.set(id, translation)
