@@ -70,20 +70,24 @@ export async function listUpdates(
     .where('n', '>', after)
     .select('n')
     .select(sql<number>`sum(length(data)) over (order by n) - length(data)`.as('before'))
-  const [document, rows] = await Promise.all([
-    db.selectFrom('study_documents').where('visitor_id', '=', visitorId).select('last_n').executeTakeFirst(),
-    db
-      .with('sized', () => sized)
-      .selectFrom('study_updates as u')
-      .innerJoin('sized', 'sized.n', 'u.n')
-      .where('u.visitor_id', '=', visitorId)
-      .where('sized.before', '<', PAGE_BYTES)
-      .orderBy('u.n')
-      .select(['u.n', 'u.client', 'u.seq', 'u.is_snapshot', 'u.data'])
-      .execute(),
-  ])
-  const updates = rows.map(({ data, ...row }) => ({ ...row, data: data.toString('base64') }))
-  const last = document?.last_n ?? 0
+  const page = db
+    .selectFrom('study_updates as u')
+    .innerJoin(sized.as('sized'), 'sized.n', 'u.n')
+    .where('u.visitor_id', '=', visitorId)
+    .where('sized.before', '<', PAGE_BYTES)
+    .select(['u.n', 'u.client', 'u.seq', 'u.is_snapshot', 'u.data'])
+  // one statement: an update that is stored meanwhile is in both, the page and the last number, or in neither
+  const rows = await db
+    .selectFrom('study_documents as d')
+    .leftJoin(page.as('page'), (join) => join.onTrue())
+    .where('d.visitor_id', '=', visitorId)
+    .orderBy('page.n')
+    .select(['d.last_n', 'page.n', 'page.client', 'page.seq', 'page.is_snapshot', 'page.data'])
+    .execute()
+  const updates = rows.flatMap(({ last_n: _last, data, ...row }) =>
+    data ? [{ ...(row as Omit<StudyUpdate, 'data'>), data: data.toString('base64') }] : [],
+  )
+  const last = rows[0]?.last_n ?? 0
   return { updates, last, more: updates.length > 0 && updates.at(-1)!.n < last }
 }
 
