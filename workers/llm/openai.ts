@@ -60,7 +60,7 @@ export function createOpenaiProvider({ baseUrl, model, apiKey, ...loop }: Openai
       try {
         const body = JSON.stringify(requestOf(call, model, maxTokens))
         const response = await boundedFetch(url, { method: 'POST', headers, body, signal: io.signal })
-        if (!response.ok) throw openaiRefusal(response.status, response.headers, await response.text())
+        if (!response.ok) throw openaiRefusal(response.status, response.headers, await beginningOf(response))
         await readEvents(response, io.onSign, turn.add)
       } catch (error) {
         if (error instanceof ModelError) throw error
@@ -107,6 +107,21 @@ function joined(messages: readonly Message[]): Message[] {
   return result
 }
 
+/** Enough of a refusal to tell what kind it is. */
+const REFUSAL_MAX = 10_000
+
+/** The beginning of a body, whose end may not exist. */
+async function beginningOf(response: Response): Promise<string> {
+  let text = ''
+  for await (const piece of textOf(response)) {
+    text += piece
+    if (text.length >= REFUSAL_MAX) break
+  }
+  return text
+}
+
+const textOf = ({ body }: Response) => (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())
+
 /** Passes every event of the body to `add`, until that returns false. */
 async function readEvents(response: Response, onSign: () => void, add: (data: string) => boolean): Promise<void> {
   let wanted = true
@@ -115,7 +130,7 @@ async function readEvents(response: Response, onSign: () => void, add: (data: st
       if (wanted) wanted = add(data)
     },
   })
-  for await (const bytes of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
+  for await (const bytes of textOf(response)) {
     onSign()
     parser.feed(bytes)
     if (!wanted) return
