@@ -77,6 +77,11 @@ export function createLimits({ env, redis, identity, log }: Options): Limits {
     if (error instanceof HttpError) throw error
     log.debug({ code: codeOf(error) }, 'could not count a rate limit')
   }
+  // of these, a refused call counts for the address, too
+  const each = (ofAddress: Limiter, ofVisitor: Limiter) => async (ctx: Caller, visitor: Visitor) => {
+    await consume(ofAddress, addressOf(ctx)).catch(open)
+    await consume(ofVisitor, keyOf(visitor.hash)).catch(open)
+  }
   const both = (ofVisitor: Limiter, ofAddress: Limiter) => (ctx: Caller, visitor: Visitor) =>
     consumeTogether(redis, [
       [ofVisitor, keyOf(visitor.hash)],
@@ -121,9 +126,9 @@ export function createLimits({ env, redis, identity, log }: Options): Limits {
       ),
     planEdit: (_ctx, visitor) => consume(limiters.planEdits, keyOf(visitor.hash)).catch(open),
     report: openBoth(limiters.reports, limiters.reportsOfAddress),
-    copy: openBoth(limiters.copies, limiters.copiesOfAddress),
+    copy: each(limiters.copiesOfAddress, limiters.copies),
     reply: openBoth(limiters.replies, limiters.repliesOfAddress),
-    deviceCode: openBoth(limiters.deviceCodes, limiters.deviceCodesOfAddress),
+    deviceCode: each(limiters.deviceCodesOfAddress, limiters.deviceCodes),
     notes: (ctx, bytes) => consume(limiters.notes, addressOf(ctx), Math.ceil(bytes / KB)).catch(open),
     plansAtOnce: (count) => {
       if (count >= env.RATE_LIMIT_PLANS_AT_ONCE) throw tooMany('plans', 5)

@@ -156,8 +156,8 @@ test('many new ids at one address do not allow many questions', async () => {
   expect(await ask(started, randomBytes(32), '198.51.100.4', true)).toBe('admitted')
 })
 
-const perVisitor = ['ai', 'plan', 'reply', 'deviceCode', 'copy', 'report', 'suggestions', 'choices'] as const
-const of = ['REPLIES', 'DEVICE_CODES', 'COPIES', 'REPORTS', 'SUGGESTIONS', 'HOME_CHOICES']
+const perVisitor = ['ai', 'plan', 'reply', 'report', 'suggestions', 'choices'] as const
+const of = ['REPLIES', 'REPORTS', 'SUGGESTIONS', 'HOME_CHOICES']
 const settings = (most: string, mostOfAddress: string) =>
   Object.fromEntries(
     of.flatMap((name) => [
