@@ -27,13 +27,6 @@ function device(visitor = api.visitor(), proof = hex(32)) {
   return { visitor, client, proof, append, snapshot, read, texts }
 }
 
-/** Whether a reader of the documents waits for a lock. */
-const isWaiting = async () => {
-  const { rows } = await sql<{ waiting: boolean }>`select exists (
-    select from pg_locks where not granted and relation = 'study_documents'::regclass) as waiting`.execute(database.db)
-  return rows[0]!.waiting
-}
-
 const encoded = (text: string | Buffer) => Buffer.from(text).toString('base64')
 
 const link = (from: ReturnType<typeof device>) => makeDeviceCode(api, from.visitor)
@@ -46,23 +39,6 @@ describe('encrypted updates', () => {
     expect(await one.texts()).toEqual(['a', 'b', 'c'])
     expect(await one.texts(2)).toEqual(['c'])
     expect(await one.read(3)).toEqual({ updates: [], last: 3, more: false })
-  })
-
-  test('that are stored during a reading are in it with their number, or not at all', async () => {
-    const one = device()
-    await one.append(1, 'a')
-    const visitor_id = await one.visitor.row()
-    const reading = await database.db.transaction().execute(async (trx) => {
-      await sql`lock table study_documents in access exclusive mode`.execute(trx)
-      const reading = one.read()
-      await expect.poll(isWaiting).toBe(true)
-      const update = { visitor_id, client: one.client, seq: 2, data: Buffer.from('b'), n: 2 }
-      await trx.insertInto('study_updates').values(update).execute()
-      await trx.updateTable('study_documents').set({ last_n: 2 }).where('visitor_id', '=', visitor_id).execute()
-      return { reading }
-    })
-    const { updates, last } = await reading.reading
-    expect(last).toBe(updates.length)
   })
 
   test('sent twice are stored once, also with new ones behind them', async () => {
