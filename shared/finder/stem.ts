@@ -29,7 +29,8 @@ const irregular: ReadonlyMap<string, string> = new Map(
   pecador:pecado pecadores:pecado pecar:pecado pecados:pecado creer:creo cree:creo creen:creo bautismo:bautizar bautizarse:bautizar
   bautizo:bautizar casarse:matrimonio casar:matrimonio casado:matrimonio divorcio:divorciar divorciarse:divorciar miedo:temor
   resucito:resucitar resucitó:resucitar resurreccion:resucitar salvacion:salvar salvo:salvar salvos:salvar hizo:hacer hace:hacer hago:hacer
-  dice:decir dijo:decir dicho:decir fue:ser era:ser es:ser eran:ser fueron:ser soy:ser siento:sentir puedo:poder puede:poder`
+  dice:decir dijo:decir dicho:decir fue:ser era:ser es:ser eran:ser fueron:ser soy:ser siento:sentir puedo:poder puede:poder
+  elias:elijah jese:jesse joas:joash juda:judah saulo:saulus silo:shiloh tarsis:tarshish`
     .trim()
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string]),

@@ -94,6 +94,35 @@ test.each([
   expect(opened(typed)).toBeUndefined()
 })
 
+test.each([
+  ['¿Quién fue Judas?', 'MAT 26'],
+  ['quien fue juda', 'GEN 44'],
+  ['elías', '1KI 18'],
+  ['eli', '1SA 1'],
+  ['cómo murió Elías', '2KI 2'],
+  ['cómo murió Elí', '1SA 4'],
+  ['quién fue Saulo', 'ACT 13'],
+  ['dónde está Tarso', 'ACT 22'],
+])('two people or places with similar Spanish names stay apart: “%s” opens %s', (typed, place) => {
+  expect(opened(typed, 'es')).toBe(place)
+})
+
+test.each([
+  ['no tengo laburo', 'PSA 27'],
+  ['un camello por el ojo de una aguja', 'MAT 19'],
+  ['todo lo puedo', 'PHP 4'],
+  ['es pecado ver porno', 'MAT 5'],
+  ['el hombre que vivia entre los sepulcros y se cortaba', 'MRK 5'],
+  ['la niña que jesus resucito', 'MRK 5'],
+  ['hay que guardar el sabado', 'EXO 20'],
+  ['vos que me recomendas leer si recien empiezo', 'MRK 1'],
+  ['por que los otros no ayudaron al herido', 'LUK 10'],
+  ['soledad', 'PSA 25'],
+  ['miedo', 'ISA 41'],
+])('a Spanish question in plain words, “%s”, opens %s', (typed, place) => {
+  expect(opened(typed, 'es')).toBe(place)
+})
+
 test('a part of an accented word is no word about the Bible', () => {
   expect(isAboutBible('un sinónimo de feliz')).toBe(false)
   expect(isAboutBible('¿Qué es la cristiandad?')).toBe(true)
