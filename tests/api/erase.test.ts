@@ -95,6 +95,8 @@ test('the export contains everything of the visitor and nothing of anyone else',
     input_prompt: 'canary-mine',
     instructions_prompt: 'Answer from the text.',
   })
+  expect(exported.chats[0]).toMatchObject({ is_kept: expect.any(Boolean) })
+  expect(exported.chats[0].messages[0]).toHaveProperty('plan_step_id')
   expect(exported.reading_plans[0].name).toBe('canary-mine')
   expect(exported.followed_plans).toHaveLength(1)
   expect(answer.text).not.toContain('canary-theirs')

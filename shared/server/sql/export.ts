@@ -77,7 +77,17 @@ function findChat(db: Db, visitorId: string, id: number) {
     .selectFrom('chats as c')
     .where('c.owner_id', '=', visitorId)
     .where('c.id', '=', id)
-    .select(['c.id', 'c.title', 'c.is_public', 'c.bible_id', 'c.book', 'c.chapter', 'c.verses', 'c.plan_step_id'])
+    .select([
+      'c.id',
+      'c.title',
+      'c.is_public',
+      'c.is_kept',
+      'c.bible_id',
+      'c.book',
+      'c.chapter',
+      'c.verses',
+      'c.plan_step_id',
+    ])
     .select(['c.created_at', 'c.updated_at'])
     .select((eb) =>
       jsonArrayFrom(
@@ -95,7 +105,16 @@ function findChat(db: Db, visitorId: string, id: number) {
             'm.version',
             'm.is_chosen',
           ])
-          .select(['m.bible_id', 'm.book', 'm.chapter', 'm.verses', 'm.citations', 'm.spans', 'm.follow_ups'])
+          .select([
+            'm.bible_id',
+            'm.book',
+            'm.chapter',
+            'm.verses',
+            'm.plan_step_id',
+            'm.citations',
+            'm.spans',
+            'm.follow_ups',
+          ])
           .select(['m.model_name', 'm.model_provider', 'm.created_at', 'm.finished_at'])
           .select((inner) =>
             jsonObjectFrom(
