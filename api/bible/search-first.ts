@@ -14,7 +14,7 @@ import { answerSearch } from './search-call.ts'
 import { createSearchWriter } from './search-writer.ts'
 import type { Translation } from './translations.ts'
 
-export const SEARCH_ROUTE = '/api/bible/:id/search'
+const SEARCH_ROUTE = '/api/bible/:id/search'
 
 type Call = {
   ctx: Context

@@ -12,7 +12,7 @@ export type Upload = { path: string; fields: Readonly<Record<string, string>>; r
 /** Why a form with a file was refused. */
 export type Refusal = { status: 400 | 403 | 413; why: string }
 
-export const UPLOAD_BYTES = 64 * 1024 * 1024
+const UPLOAD_BYTES = 64 * 1024 * 1024
 /** How long a file may take to arrive; the proxy in front waits as long. */
 export const UPLOAD_MS = 15 * 60_000
 

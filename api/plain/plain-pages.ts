@@ -11,7 +11,7 @@ import { plainWords, type Say } from './words.ts'
 const readUrl = (book: string, chapter: number, { bible }: PlainEdition) => plainUrl(`/read/${book}/${chapter}`, bible)
 
 /** Text in the translation's language. */
-export const inLanguage = ({ language, direction }: Translation, words: Html): Html =>
+const inLanguage = ({ language, direction }: Translation, words: Html): Html =>
   html`<div lang="${language}" dir="${direction}">${words}</div>`
 
 type Home = { site: string; bibles: readonly Bible[]; hasProfile: boolean }
