@@ -45,7 +45,7 @@ export function createProcessor(
     const { workId, v } = job.data
     const chore = Object.hasOwn(chores, job.name) ? chores[job.name] : undefined
     const handler = handlers[job.name as WorkKind]
-    // enqueued by newer code; a newer worker takes it, or its deadline ends it
+    // newer code enqueued this: a newer worker will take it, or its deadline will end it
     if (!chore && (v !== 1 || !handler)) return later(job, token, UNKNOWN_WAIT_MS)
     // without registered runs, the watchdog would see a worker that does nothing
     const ended = ctx.running.begin({ work_id: workId ?? job.name, kind: job.queueName as QueueName })

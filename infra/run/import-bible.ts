@@ -77,9 +77,10 @@ function sourceNames(bibles: string): string[] {
 }
 
 /**
- * Imports one source: `sword:MODULE`, `mhc`, `nave`, `strongs`, `tsk`, or a path to an OSIS, USFX, USX or USFM file, or to a
- * folder or zip with one file or a USX or USFM file for each book; `given` describes such a text. The modules of further commentaries are `sword:TDavid` and `sword:Scofield`. Importing the same source again changes
- * nothing. Throws SourceError with a sentence for people, without any changes.
+ * Imports one source: `sword:MODULE`, `mhc`, `nave`, `strongs`, `tsk`, or a path. The modules of further commentaries are
+ * `sword:TDavid` and `sword:Scofield`. A path leads to an OSIS, USFX, USX or USFM file, or to a folder or zip with one file,
+ * or with a USX or USFM file for each book; `given` describes such a text. To import the same source again changes nothing.
+ * Throws SourceError with a sentence for people, without any changes.
  */
 export async function importSource(
   db: Db,

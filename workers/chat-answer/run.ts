@@ -78,7 +78,7 @@ export async function startRun(ctx: WorkerContext, claim: Claim, attempt: Attemp
  */
 function outboxOf(writer: AnswerWriter, own: AbortController): Outbox {
   let isFull = false
-  // asked for each frame: faster than the signal
+  // read for each frame, and faster to read than the signal
   let isAborted = own.signal.aborted
   own.signal.addEventListener('abort', () => {
     isAborted = true

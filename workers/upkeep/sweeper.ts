@@ -32,7 +32,7 @@ const KEPT = 'philip:kept'
  * one process at a time does it. Returns a function that stops it.
  */
 export function startSweeper(ctx: WorkerContext): () => void {
-  // a counter that first appears with its first increase would show none
+  // a counter without an earlier value shows no increase when it first appears
   for (const kind of workKinds) workItems.inc({ kind, outcome: 'failed', error_code: 'poison' }, 0)
   return repeat(EVERY_MS, () =>
     asLeader(ctx).catch((error: unknown) => ctx.log.warn({ code: codeOf(error) }, 'the sweep failed')),

@@ -80,7 +80,7 @@ const storeAll = prepareStatement((db, values: Values) => {
           .where('messages.id', '=', message_id)
           .returning('messages.chat_id'),
       )
-      // like settleRetry; the statement sees the rows as they were before it
+      // does what settleRetry does; here the statement sees the rows as they were before it began
       .with('earlier', (cte) =>
         cte
           .selectFrom(['item', 'messages'])

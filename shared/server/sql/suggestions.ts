@@ -45,7 +45,7 @@ export async function findSuggestions(
   type Row = { theology_slug: string; profile_slug: string; suggestions: Suggestion[] | null; is_current: boolean }
   const { rows } = await sql<Row>`
     select own.theology_slug, own.profile_slug,
-      -- the written ones are read where they are, so that a new release shows its own
+      -- null for the written ones: they are read from the release, so that a new release shows its own
       case when s.model_provider <> 'builtin' then s.suggestions end as suggestions,
       coalesce(s.instructions_hash = ${newestInstructions}, false) as is_current
     from (
