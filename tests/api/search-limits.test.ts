@@ -144,7 +144,7 @@ test('texts on Home are limited like searches, except words of distress', async 
   for (const prompt of ['good samaritan', 'John 3:16', 'the lost sheep', 'I want to kill myself', 'I am so lonely'])
     statuses.push((await ask(prompt)).status)
   expect(statuses).toEqual([200, 200, 429, 200, 429])
-  // verses about death with words of one's own beside them
+  // verses about death with the visitor’s own words beside them
   const quoted = await ask('I want to die. “Yes, though I walk through the valley of the shadow of death” (Psalm 23:4)')
   expect([quoted.status, quoted.json().care?.kind]).toEqual([200, 'suicide'])
   const form = await plainVisitor(limited).submit('/plain/ask', { bible: 'eng-web', prompt: 'the lost sheep' })

@@ -107,7 +107,7 @@ function joined(messages: readonly Message[]): Message[] {
   return result
 }
 
-/** Enough of a refusal to tell what kind it is. */
+/** As much of a refusal as its kind is read from. */
 const REFUSAL_MAX = 10_000
 
 /** The beginning of a body, whose end may not exist. */
