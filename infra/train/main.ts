@@ -138,10 +138,9 @@ function sentenceOf(line: string, weight: number): Sentence {
   return { text, label, weight }
 }
 
-const exampleOf = ({ text, ...rest }: Sentence, language: Language): Example => ({
-  ...rest,
-  features: featuresOf(text, language),
-})
+function exampleOf({ text, ...rest }: Sentence, language: Language): Example {
+  return { ...rest, features: featuresOf(text, language) }
+}
 
 function writeSmall(language: Language, learnt: PackedHashedNetwork): void {
   const path = new URL(`../../shared/distress/small/${language}.ts`, import.meta.url)

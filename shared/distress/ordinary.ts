@@ -18,6 +18,10 @@ const self =
   '(?:myself|self|the self|my self|my flesh|the flesh|sin|my sins?|the world|my old self|my pride|my ego|my will)'
 
 const longings = `
+  (?:god |lord )?(?:i am|im|i feel)(?: just| so| really| always)* (?:like )?a burden(?: (?:to|on) (?:everyone|others|people|my (?:family|parents|kids|husband|wife)))?
+  (?:dios |senor )?(?:soy|me siento|siento que soy) una carga(?: para (?:todos|los demas|mi familia|mis (?:padres|hijos)))?
+  (?:dios |senor )?quiero que todo(?: esto)? (?:termine|(?:se )?acabe)
+  (?:ya )?no le (?:veo|encuentro) (?:ningun )?sentido a (?:la|mi) vida
   (?:one day )?i (?:really |so |do |also )?(?:want|long|hope|wish|yearn|desire) to (?:be|live|walk|reign|spend eternity) with ${christ}${forGood}
   (?:one day )?i (?:really |do )?(?:want|hope|long|wish) to (?:go to|get to|get into|enter|see) heaven(?: (?:one day|some day|someday|when i die|after i die))?
   when (?:will|is|does) ${christ} (?:coming|come|comes|return|returning)(?: back| again)?(?: i cant wait| i cannot wait)?

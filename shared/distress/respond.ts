@@ -35,5 +35,5 @@ export function respondTo(
   const own = inOwnLanguage(found, said, visitor, isDoubtful) ?? asked
   if (own?.response !== 'reply' || own.language === language) return own
   // "Le suicide est-il un péché ?" is a Spanish emergency to the network
-  return judged.abroad === 'medical' && asked?.language === own.language ? asked : { ...own, kind: judged.abroad }
+  return asked?.language === own.language ? asked : { ...own, kind: judged.abroad }
 }

@@ -17,7 +17,7 @@ const subjects = (
     [
       'violence',
       'en',
-      'abuse|(?:domestic|spousal|family|marital) (?:abuse|violence)|(?:emotional|verbal|physical) abuse',
+      'abuse|(?:domestic|spousal|family|marital) (?:abuse|viol[ae]nce)|(?:emotional|verbal|physical) abuse',
     ],
     [
       'violence',

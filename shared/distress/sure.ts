@@ -43,6 +43,7 @@ const english: [DistressKind, RegExp][] = [
         `\\b(?:my|our|the) (?:house|home|flat|apartment|room|basement|car|street|building) is (?:flooding|flooded|filling)\\b.{0,40}\\b(?:trapped|stuck|can(?:'?t|not) get out)`,
         `(?<!\\b(?:images?|thoughts?|visions?|dreams?|nightmares?|dreamed|dreamt|feels?|imagine|imagining|afraid|scared|think|thinking|fear|worried) (?:(?:that|like|where|of|as|if) ){0,2})\\bi ?(?:am|'m|m) (?:drowning|strangling|stabbing|poisoning|(?:smothering|suffocating|choking)(?= my (?:\\w+ )?(?:baby|newborn|infant|toddler))) my (?:(?:new|newborn|little|own) )*(?:baby|newborn|infant|toddler|child|children|kids?|son|daughter)\\b(?! (?:in|with) (?!(?:the|a|my|water)\\b))`,
         `\\bthey(?: are|'re|re)? bomb(?:ing|ed)? our (?:city|town|village|street)`,
+        '\\b(?:heart attack|stroke|seizure|overdose)\\b.{0,40}\\b(?:is )?happening again',
       ].join('|'),
     ),
   ],

@@ -49,7 +49,6 @@ describe('where the probability is spread over kinds', () => {
     ['en', 'pastor told me to stop my hiv medicine'],
     ['en', 'i overdosed when i was 19 and god saved me'],
     ['en', 'court took my kids from me im done'],
-    ['es', 'mi esposo toma'],
   ])('the reply asks to speak with a person (%s: %s)', (language, text) => {
     expect(found(text, language)).toEqual(['suicide', 'reply'])
   })
@@ -62,6 +61,10 @@ describe('where the probability is spread over kinds', () => {
   ])('it does not hide abuse (%s: %s)', (kind, text) => {
     expect(found(text)).toEqual([kind, 'reply'])
   })
+})
+
+test('a need of one kind gets its two lines: mi esposo toma', () => {
+  expect(found('mi esposo toma', 'es')).toEqual(['addiction', 'lines'])
 })
 
 test.each([
