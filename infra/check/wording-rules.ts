@@ -47,6 +47,7 @@ export const notChecked: NotChecked[] = [
   { files: /^(infra\/seed|shared\/finder\/written)\//, reason: 'written content: catalogue, passages, suggestions' },
   { files: /^docs\/answers\.md$/, reason: 'a record of answers, with Scripture' },
   { files: /^shared\/(distress|finder)\//, kinds: ['string'], reason: 'words that readers type, and replies to them' },
+  { files: /^shared\/builtin\/(follow-up-kind|subject)\.ts$/, kinds: ['string'], reason: 'words that readers type' },
   {
     files: /^workers\/prompts\//,
     kinds: ['string'],
