@@ -1,5 +1,7 @@
+import { findReferences } from '#shared/bible/reference.ts'
 import { careAgain } from '#shared/builtin/new-question.ts'
 import { type StoredCare, shownCare } from '#shared/distress/care.ts'
+import { careForFollowUp } from '#shared/distress/follow-up.ts'
 import { PROMPT_MAX } from '#shared/limits.ts'
 import { NOTE_MAX } from '#shared/note-limits.ts'
 import type { Db } from '#shared/server/db.ts'
@@ -43,16 +45,24 @@ export async function admitReply(ctx: Context, care: StoredCare): Promise<void> 
 }
 
 /**
- * The care for a question in an existing chat: its own, or that of the question before it, which the finder must not
- * answer. A model knows of the earlier question.
+ * The care for a question in an existing chat: its own, unless it only continues an ordinary conversation, or that of the
+ * question before it, which the finder must not answer. A model knows of the earlier question.
  */
 export async function careInChat(
   { db, env }: { db: Db; env: Env },
   chatId: number,
   { care, prompt, answered_offline }: Pick<ChatQuestion, 'care' | 'prompt' | 'answered_offline'>,
 ): Promise<StoredCare | null> {
-  if (care?.response === 'reply' || !(answered_offline || providerName(env) === 'builtin')) return care
-  return careAgain(await lastCare(db, chatId), prompt) ?? care
+  if (care?.response === 'reply') {
+    const continued = careForFollowUp(prompt, care)
+    return continued && !(await lastCare(db, chatId)) ? continued.care : care
+  }
+  if (!(answered_offline || providerName(env) === 'builtin')) return care
+  const last = await lastCare(db, chatId)
+  // who names a passage after the reply may look there for what happens to them: "what does Ephesians 5:22 say?"
+  const isNamed = last?.response === 'reply' && findReferences(prompt).length > 0
+  const beside: StoredCare | null = isNamed ? { ...last, response: 'lines' } : null
+  return careAgain(last, prompt) ?? care ?? beside
 }
 
 /** Whether the body of a question, as sent, gets a fixed reply. Looks at its words, and those of an attached note, only. */

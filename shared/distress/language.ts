@@ -19,11 +19,14 @@ const spanish = wordSet(`
 export function wordsIn(said: string): Record<Language, number> {
   let en = 0
   let es = 0
+  let without = 0
   for (const word of said.match(/[\p{L}']+/gu) ?? []) {
     if (english.has(word.replace(/'.*/, ''))) en++
-    if (spanish.has(word)) es++
+    if (word === 'sin') without++
+    else if (spanish.has(word)) es++
   }
-  return { en, es }
+  // it is an English word, too
+  return { en, es: es + (en > es ? 0 : without) }
 }
 
 /** The languages of the words, the likelier one first; the fallback if there is no evidence. */

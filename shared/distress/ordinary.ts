@@ -18,6 +18,17 @@ const self =
   '(?:myself|self|the self|my self|my flesh|the flesh|sin|my sins?|the world|my old self|my pride|my ego|my will)'
 
 const longings = `
+  (?:if|when) i (?:die|died)(?: tonight| today| tomorrow)? (?:will|do|would|can) i (?:go|get in|get|be) ?(?:straight )?(?:to|into|in)? ?(?:heaven|hell|paradise)
+  (?:will|do) i (?:go|get) (?:straight )?(?:to|into) (?:heaven|paradise) (?:when|if|after) i die(?: tonight| today)?
+  (?:will|can) i (?:see|meet|recogni[sz]e|be with) (?:\\w+ ){1,3}(?:again )?(?:when|after) i die
+  (?:when|after) i die (?:will i (?:see|meet|become|be) .{2,30}|where (?:do|will) i go)
+  what (?:happens|will happen|is going to happen) to (?:me|us|my body|my soul) (?:when|after|if) (?:i|we) die
+  who (?:will|is going to) meet me (?:when|after) i die
+  what (?:will|should) my (?:new )?body (?:be|look) like (?:when|after) i die
+  (?:can|should) i be (?:cremated|buried) when i die
+  what should i do before i die
+  (?:y )?si (?:me muero|muero|me muriera|muriera)(?: hoy| manana| esta noche)? (?:voy al cielo|me salvo|me voy al cielo|me voy al infierno|voy al infierno|ire al cielo)
+  (?:que (?:pasa|me pasa|pasara) cuando (?:me )?muera|cuando (?:me )?muera voy (?:a ir )?al cielo)
   (?:god |lord )?(?:i am|im|i feel)(?: just| so| really| always)* (?:like )?a burden(?: (?:to|on) (?:everyone|others|people|my (?:family|parents|kids|husband|wife)))?
   (?:dios |senor )?(?:soy|me siento|siento que soy) una carga(?: para (?:todos|los demas|mi familia|mis (?:padres|hijos)))?
   (?:dios |senor )?quiero que todo(?: esto)? (?:termine|(?:se )?acabe)

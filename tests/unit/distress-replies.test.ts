@@ -141,6 +141,20 @@ describe('a text in another language', () => {
 })
 
 test.each([
+  ['en', 'if I die tonight will I go to heaven'],
+  ['en', 'will I see my dog when I die'],
+  ['en', 'what happens to me when I die'],
+  ['es', 'si muero hoy voy al cielo?'],
+])('a question about one’s own death gets no reply (%s: %s)', (language, text) => {
+  expect(recogniseDistress(text, language)?.response).not.toBe('reply')
+  expect(recogniseOnDevice(text, language)?.response).not.toBe('reply')
+})
+
+test('“sin” is an English word, too', () => {
+  expect(recogniseDistress('is abortion a sin', 'en')?.language).toBe('en')
+})
+
+test.each([
   ['suicide', 'I want to be with Jesus'],
   ['suicide', 'I want to be with Jesus forever'],
   ['suicide', 'I want to go to heaven'],

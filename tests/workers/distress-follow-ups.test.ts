@@ -65,6 +65,20 @@ test('a short new question is searched for without the words of danger', async (
   expect(JSON.stringify(audit)).not.toMatch(/\bkill|myself/i)
 })
 
+test('a passage that is named after the reply is quoted, with two lines of help above it', async () => {
+  const { care, content } = await next(start('my husband beats me'), 'what does Ephesians 5:22 say')
+  expect(care).toMatchObject({ kind: 'violence', response: 'lines' })
+  expect(content).toContain('Ephesians 5:22')
+})
+
+test('words that only continue an ordinary conversation are no cry', async () => {
+  const first = start('Who betrayed Jesus?')
+  const { care, content } = await next(first, 'what happened to him afterwards')
+  expect(care).toBeUndefined()
+  expect(content).not.toContain('This is a fixed reply')
+  expect((await next(first, 'I want to kill myself')).care).toMatchObject({ response: 'reply' })
+})
+
 test('a new question is answered without the words of danger, and so are its follow-up questions', async () => {
   const first = start('I want to kill myself')
   await next(first, 'too late')
