@@ -14,7 +14,7 @@ ${listItems([...lines('poison'), ...elsewhere('medical')])}
 
 If you cannot speak, many emergency services take text messages too.
 
-Your life matters, and this matters more than any question about a text. When you are safe, you are welcome to come back with any question you like.`,
+A life matters more than any question about a text. When everyone is safe, you are welcome to come back with any question you like.`,
 
     suicide: ({ emergency, lines, elsewhere }) =>
       `I am very glad that you wrote this down. Before anything else: please talk to a person now. **You do not have to carry this alone.**
@@ -22,7 +22,7 @@ Your life matters, and this matters more than any question about a text. When yo
 - **In immediate danger, or if you have already hurt yourself:** call ${emergency()}.
 ${listItems([...lines('suicide'), ...elsewhere()])}
 - Or tell someone near you, just as you told it here: a friend, someone in your family, a doctor, a pastor or priest. Ask them to stay with you. If there is something close by that you could use to hurt yourself, put it out of reach or let someone take it.
-- **If you are afraid that you may hurt someone else:** leave the place where that person is, and call the same number.
+- **If you are afraid that you may hurt someone else:** leave the place where that person is, and call the emergency number.
 
 ${FIXED}; no one reads it over your shoulder, and I cannot call anyone for you. That is why a human voice is what you need now.
 
@@ -31,11 +31,11 @@ People in the Bible have prayed from this same place – Elijah, Job, Jeremiah, 
     other_at_risk: ({ emergency, lines, elsewhere }) =>
       `It is good that you take this seriously. You can help, and **you do not have to do it alone.**
 
-- **If it may happen now, or has begun:** call ${emergency()} and say where the person is. If it is safe for you, stay with them, or stay on the phone with them, until help is there.
+- **If it may happen now, or has begun:** call ${emergency()}, and say where the person is. If it is safe for you, stay with them, or stay on the phone with them, until help is there.
 - If they speak of suicide, ask them openly whether they think of killing themselves. Asking does not put the idea into anyone’s head. Listen, and do not promise to keep it secret.
 - If it is safe for you, put what they could use out of reach, or ask someone to.
 - If they threaten someone else, keep away from them, and warn that person.
-- **If you are afraid of what you might do yourself:** leave the place where that person is, and call the same number.
+- **If you are afraid of what you might do yourself:** leave the place where that person is, and call the emergency number.
 - The people on these lines also help those who worry about someone:
 ${listItems([...lines('suicide'), ...elsewhere()])}
 

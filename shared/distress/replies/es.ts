@@ -18,7 +18,7 @@ ${listItems([...lines('poison'), ...elsewhere('medical')])}
 
 Si no puedes hablar, muchos servicios de emergencia reciben también mensajes de texto.
 
-Tu vida importa, y esto importa más que cualquier pregunta sobre un texto. Cuando estés a salvo, puedes volver con la pregunta que quieras.`,
+Una vida importa más que cualquier pregunta sobre un texto. Cuando todos estén a salvo, puedes volver con la pregunta que quieras.`,
 
     suicide: ({ emergency, lines, elsewhere }) =>
       `Me alegra mucho que lo hayas escrito. Antes que nada: por favor, habla ahora con una persona. **No tienes que cargar con esto a solas.**
@@ -26,7 +26,7 @@ Tu vida importa, y esto importa más que cualquier pregunta sobre un texto. Cuan
 - **En peligro inmediato, o si ya te has hecho daño:** llama ${emergency()}.
 ${listItems([...lines('suicide'), ...elsewhere()])}
 - O díselo a alguien cercano, tal como lo has escrito aquí: un amigo, un familiar, un médico, un pastor o sacerdote. Pídele que se quede contigo. Si tienes cerca algo con lo que podrías hacerte daño, ponlo fuera de tu alcance o deja que alguien se lo lleve.
-- **Si tienes miedo de hacerle daño a otra persona:** sal de donde está esa persona y llama al mismo número.
+- **Si tienes miedo de hacerle daño a otra persona:** sal de donde está esa persona y llama al número de emergencias.
 
 ${FIXED}; ninguna persona está leyendo esto, y yo no puedo llamar a nadie por ti. Por eso lo que necesitas ahora es una voz humana.
 
@@ -35,11 +35,11 @@ En la Biblia hay quienes oraron desde este mismo lugar (Elías, Job, Jeremías, 
     other_at_risk: ({ emergency, lines, elsewhere }) =>
       `Haces bien en tomarlo en serio. Puedes ayudar, y **no tienes que hacerlo a solas.**
 
-- **Si puede ocurrir ahora, o ya ha empezado:** llama ${emergency()} y di dónde está la persona. Si no corres peligro, quédate con ella, o al teléfono con ella, hasta que llegue la ayuda.
+- **Si puede ocurrir ahora, o ya ha empezado:** llama ${emergency()}, y di dónde está la persona. Si no corres peligro, quédate con ella, o al teléfono con ella, hasta que llegue la ayuda.
 - Si habla de suicidio, pregúntale abiertamente si piensa en quitarse la vida. Preguntar no le mete la idea a nadie en la cabeza. Escucha, y no prometas guardar el secreto.
 - Si no corres peligro, pon fuera de su alcance lo que pueda usar, o pide a alguien que lo haga.
 - Si amenaza a otra persona, no te acerques a quien amenaza, y avisa a la persona amenazada.
-- **Si temes lo que tú podrías hacer:** aléjate del lugar donde está esa persona y llama al mismo número.
+- **Si temes lo que tú podrías hacer:** aléjate del lugar donde está esa persona y llama al número de emergencias.
 - Estas líneas ayudan también a quien se preocupa por alguien:
 ${listItems([...lines('suicide'), ...elsewhere()])}
 
@@ -87,7 +87,7 @@ ${FIXED}. Ningún pasaje de la Biblia pide a un niño que calle cuando le hacen 
     own_harm: ({ emergency, lines, elsewhere }) =>
       `Es bueno que lo hayas escrito. Hay ayuda justo para esto, para el niño y para ti.
 
-- **Si sientes que estás a punto de hacerle daño a un niño o a ti, o una voz o una orden te lo manda, aunque parezca venir de Dios:** deja ahora al niño con otro adulto con quien esté a salvo o, si no hay nadie, en un lugar seguro como su cuna. Sal de la habitación y llama ${emergency()}.
+- **Si sientes que estás a punto de hacerle daño a un niño o de hacértelo a ti, o una voz o una orden te lo manda, aunque parezca venir de Dios:** deja ahora al niño con otro adulto con quien esté a salvo o, si no hay nadie, en un lugar seguro como su cuna. Sal de la habitación y llama ${emergency()}.
 - **Si un niño está herido, o un bebé fue sacudido, se cayó o recibió un golpe en la cabeza, aunque parezca estar bien:** llama ahora mismo al mismo número, di qué pasó y haz lo que te digan.
 - **Si te asustan pensamientos de hacerle daño a tu bebé o a tu hijo, y no quieres llevarlos a cabo:** muchas madres y muchos padres los tienen, sobre todo con un bebé recién nacido, y pensarlo no es hacerlo. Díselo a un médico, a una enfermera, a una matrona o a una partera: han oído hablar de esos pensamientos, y hay tratamiento.
 - **Si hace pocos meses que tuviste un bebé y no puedes dormir ni cuando podrías, ves u oyes lo que los demás no, o crees cosas terribles de tu bebé:** puede ser una enfermedad que necesita un médico hoy mismo, y tiene tratamiento. Si nadie puede verte hoy, llama a ese número.
