@@ -96,7 +96,7 @@ describe('a thought of harming a child', () => {
     [
       'es',
       'tengo pensamientos de ahogar a mi bebé',
-      'Si sientes que estás a punto de hacerle daño a un niño o a ti, o una voz o una orden te lo manda',
+      'Si sientes que estás a punto de hacerle daño a un niño o de hacértelo a ti, o una voz o una orden te lo manda',
     ],
   ])('gets a reply that also asks for a call (%s)', (language, text, words) => {
     expect(helpOf(careFor(text, language, language)!)).toContain(words)
