@@ -145,7 +145,7 @@ test.each([
   ['en', 'will I see my dog when I die'],
   ['en', 'what happens to me when I die'],
   ['es', 'si muero hoy voy al cielo?'],
-])('a question about one’s own death gets no reply (%s: %s)', (language, text) => {
+])('a question about your own death gets no reply (%s: %s)', (language, text) => {
   expect(recogniseDistress(text, language)?.response).not.toBe('reply')
   expect(recogniseOnDevice(text, language)?.response).not.toBe('reply')
 })
