@@ -9,10 +9,8 @@ export type Place = { book: string; chapter: number; verses?: readonly number[] 
 /** A question in distress is passed outside the address, which browsers store and show. */
 export type AskedInDistress = { question: string; care: Care }
 
-/** The question was asked at Home: on a phone its conversation opens tall. */
+/** The first question of the conversation was asked at Home: on a phone it opens tall. */
 export type AskedAtHome = { isAskedAtHome: true }
-/** The state of its page once the question is being answered. */
-export type AnsweredFromHome = { hasFoundVerses: true }
 
 /** The chapter is opened only for what is beside it: reading continues elsewhere. */
 export type OpenedAside = { isAside: true }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Care } from '#shared/contract/care.ts'
-import type { AnsweredFromHome, AskedAtHome, AskedInDistress, ChosenChat, OpenedAside } from '../../data/read-path.ts'
+import type { AskedAtHome, AskedInDistress, ChosenChat, OpenedAside } from '../../data/read-path.ts'
 import { useAi } from '../../data/useAi.ts'
 
 export type ChatMount = {
@@ -12,10 +12,8 @@ export type ChatMount = {
   question: string | null
   /** The help for the question, if it expresses distress. */
   care: Care | null
-  /** The question was asked at Home. */
+  /** The first question was asked at Home, which found the highlighted verses for it: they are not those of the next one. */
   isFromHome: boolean
-  /** The highlighted verses were found for the first question: the reader has not chosen them for the next one. */
-  hasFoundVerses: boolean
   open: () => void
   ask: (question: string) => void
   /** Closes the chat; `isLeft` when the reader follows a reference of it, so that going back reopens it. */
@@ -26,15 +24,13 @@ export type ChatMount = {
   dropVerse: () => void
 }
 
-type KeptState = Partial<AskedInDistress & AskedAtHome & AnsweredFromHome & OpenedAside & ChosenChat>
-
 /** Whether the chat panel is open: because of the address, or because the reader opened it. */
 export function useChatMount(): ChatMount {
   const [isWanted] = useAi()
   const [params, setParams] = useSearchParams()
   const chatId = readId(params.get('chatId'))
   const { key, state: kept } = useLocation()
-  const state = kept as KeptState | null
+  const state = kept as Partial<AskedInDistress & AskedAtHome & OpenedAside & ChosenChat> | null
   const question = (params.get('question') ?? state?.question)?.trim().slice(0, 4000) || null
   const wanted = chatId ? `chat ${chatId}` : question ? `ask ${question}` : null
   const [isOpened, setIsOpened] = useState(false)
@@ -60,7 +56,6 @@ export function useChatMount(): ChatMount {
     question,
     care: state?.care ?? null,
     isFromHome: state?.isAskedAtHome === true,
-    hasFoundVerses: chatId !== null && state?.hasFoundVerses === true,
     open: () => setIsOpened(true),
     ask: (text) => {
       setIsOpened(true)
@@ -84,16 +79,10 @@ export function useChatMount(): ChatMount {
           else next.delete('chatId')
         },
         true,
-        id && state ? namedState(state) : null,
+        state && { isAside: state.isAside, isAskedAtHome: state.isAskedAtHome },
       )
     },
   }
-}
-
-/** What the history entry of a question keeps once its chat has an id. */
-function namedState({ isAside, isAskedAtHome, care, hasFoundVerses }: KeptState): KeptState | null {
-  if (isAside) return { isAside }
-  return isAskedAtHome || care || hasFoundVerses ? { hasFoundVerses: true } : null
 }
 
 /** Ids are whole numbers up to 2^53; anything else is ignored. */
