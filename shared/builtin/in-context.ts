@@ -48,8 +48,10 @@ export async function answerInContext(
   if (asked.length === 0 || question.language === 'zh') return undefined
   const kind = followUpKind(question.text)
   if (kind === 'thanks') return { shape: 'thanks', main: [], beside: [] }
+  // verses that the reader has chosen are what a text without a subject is about
+  const hasChosen = request.place.verses.length > 0
+  if (question.references.length > 0 || question.pointsHere || (kind && hasChosen)) return undefined
   if (kind === 'next') return nextVerse(desk, request)
-  if (question.references.length > 0 || question.pointsHere) return undefined
   const earlier: Earlier[] = []
   for (const text of asked.slice(0, MOST_EARLIER)) {
     const [found] = isAboutHere(text) ? [] : await written(desk, text)
@@ -63,8 +65,7 @@ export async function answerInContext(
   if (kind) return last && answerOfKind(desk, question, request, last, kind)
   const joined = await joinedAnswer(desk, question, request, earlier)
   const isOpen = !question.goesOn && !isBare(question.text)
-  // verses that the reader has chosen are what the question is about
-  if (joined || isOpen || !last || request.place.verses.length > 0) return joined
+  if (joined || isOpen || !last || hasChosen) return joined
   return (await within(desk, question, last)) ?? onlyBefore(desk, last.found)
 }
 

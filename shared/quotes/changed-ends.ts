@@ -22,7 +22,8 @@ export async function withChangedEnds(
   const before = wordBefore(shown.slice(Math.max(part.start, place.start - LONGEST), place.start))
   const { index } = run.text
   const isLonger = (at: number, inside: number) => entryAt(index, at) === entryAt(index, inside)
-  const mayEnd = behind !== undefined && run.end < index.words.length && isLonger(run.end, run.end - 1)
+  const isOver = newSentence.test(shown.slice(place.start, place.end))
+  const mayEnd = behind !== undefined && !isOver && run.end < index.words.length && isLonger(run.end, run.end - 1)
   const mayBegin = before !== undefined && run.at > 0 && isLonger(run.at - 1, run.at)
   if (!mayEnd && !mayBegin) return undefined
   const stored = await texts.around(run)
@@ -42,6 +43,9 @@ export async function withChangedEnds(
     run: { ...run, from: run.from - from, at: run.at - from, to: run.to + to, end: run.end + to, isExact: false },
   }
 }
+
+/** The run ends with the first words of the writer's next sentence, which the text has by chance: “… of the deep. And”. */
+const newSentence = /[.!?]["”’]?\s+\p{Lu}[^\s.!?]*(?:\s+[^\s.!?]+){0,2}$/u
 
 /** The length of text that contains a word and what is before it. */
 const LONGEST = 80

@@ -43,23 +43,6 @@ test('each question is scrolled to the top of the view above its answer, even a 
   expect(await down('Second?')).toBeGreaterThanOrEqual(0)
 })
 
-test('the next question is not about the verses that Home found for the first', async () => {
-  stack.gemini.script(['text,say=By night.', 'text,say=A ruler.'])
-  const page = await stack.open('/', phone)
-  await page.route('**/api/home', (route) =>
-    route.fulfill({ json: { ask_question: true, book: 'JHN', chapter: 3, verses: [1, 2] } }),
-  )
-  await page.getByPlaceholder('Ask any question or enter a passage').fill('When did he come?')
-  await page.keyboard.press('Enter')
-  await answers(page).getByText('By night.').waitFor()
-  await page.waitForURL(/verse=1-2&chatId=\d+|chatId=\d+&verse=1-2/)
-  expect(await page.getByText('About John 3:1–2').count()).toBe(0)
-  const sent = page.waitForRequest((request) => request.url().endsWith('/api/chat'))
-  await field(page).fill('Who was Nicodemus?')
-  await field(page).press('Enter')
-  expect((await sent).postDataJSON()).toMatchObject({ prompt: 'Who was Nicodemus?', verses: [] })
-})
-
 test('a question stays at the top when the row of its verses leaves the field', async () => {
   stack.gemini.script(['steady,rate=5000,tokens=500,per=100,seed=4'])
   const page = await stack.open('/read/JHN/3?verse=1-15&question=First%3F', phone)

@@ -58,6 +58,7 @@ test.each([
   'We thank the Father, who so loved the world, that he gave his only born Son.',
   'Paul writes that nor any other created thing will be able to separate us from God’s love.',
   'I believe that whoever believes in him should not perish, but have eternal life.',
+  'Paul fears nor height, nor depth, nor any other created thing. Will we fear it?',
   `${LOVED}, but have eternal (John 3:16).`,
 ])('the writer’s own words around words without marks take no seal away: %s', async (text) => {
   expect((await check(text)).spans.map(({ verdict }) => verdict)).toEqual(['exact'])

@@ -9,7 +9,7 @@ export type Place = { book: string; chapter: number; verses?: readonly number[] 
 /** A question in distress is passed outside the address, which browsers store and show. */
 export type AskedInDistress = { question: string; care: Care }
 
-/** The first question of the conversation was asked at Home: on a phone it opens tall. */
+/** The question was asked at Home: on a phone its conversation opens tall. */
 export type AskedAtHome = { isAskedAtHome: true }
 
 /** The chapter is opened only for what is beside it: reading continues elsewhere. */

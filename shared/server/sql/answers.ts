@@ -55,7 +55,9 @@ export async function findAsked(db: Db, messageId: number, published?: BibleHead
   const bible = published?.id === bible_id ? published : row.bible
   if (!bible) return undefined
   const { name: bible_name, abbreviation, language } = bible
-  const { chat_id, verses, plan_step_id, commentary, care, passage } = row
+  const { chat_id, plan_step_id, commentary, care, passage } = row
+  const before = chosen.findLast(({ role }) => role === 'assistant')
+  const verses = before && isSamePlace(before, row) ? [] : row.verses
   return {
     ...{ chat_id, bible_id, book, chapter, verses, plan_step_id, commentary, bible_name, abbreviation, language },
     ...{ bible, care, passage },
@@ -71,6 +73,12 @@ export async function findAsked(db: Db, messageId: number, published?: BibleHead
       .filter(({ content }, i) => content !== '' && !isBlocked(chosen[i]) && !isBlocked(chosen[i + 1])),
   }
 }
+
+type Verses = { book: string | null; chapter: number | null; verses: number[] | null }
+
+/** Home finds verses for a first question, and the page sends them again with the next: the reader has not chosen them. */
+const isSamePlace = (a: Verses, b: Verses) =>
+  a.book === b.book && a.chapter === b.chapter && String(a.verses) === String(b.verses)
 
 const hasReply = (turn: { role: string; care: StoredCare | null } | undefined) =>
   turn?.role === 'assistant' && turn.care?.response === 'reply'
@@ -112,7 +120,17 @@ const selectAsked = prepareStatement((db, { messageId }: { messageId: number }) 
       jsonArrayFrom(
         eb
           .selectFrom('messages as b')
-          .select(['b.role', 'b.content', 'b.note', 'b.care', 'b.error', 'b.is_chosen'])
+          .select([
+            'b.role',
+            'b.content',
+            'b.note',
+            'b.care',
+            'b.error',
+            'b.is_chosen',
+            'b.book',
+            'b.chapter',
+            'b.verses',
+          ])
           .whereRef('b.chat_id', '=', 'm.chat_id')
           .whereRef('b.id', '<', 'm.id')
           .orderBy('b.id'),

@@ -36,7 +36,7 @@ export function ReaderChat(props: Props) {
           bookId={place.book.id}
           chapter={place.chapter}
           placeName={name}
-          verses={selection.verses.length || (chat.isFromHome && chat.chatId) ? selection.verses : highlighted}
+          verses={selection.verses.length ? selection.verses : highlighted}
           chatId={chat.chatId}
           question={chat.question}
           care={chat.care}

@@ -12,7 +12,7 @@ export type ChatMount = {
   question: string | null
   /** The help for the question, if it expresses distress. */
   care: Care | null
-  /** The first question was asked at Home, which found the highlighted verses for it: they are not those of the next one. */
+  /** The question was asked at Home. */
   isFromHome: boolean
   open: () => void
   ask: (question: string) => void
@@ -79,7 +79,7 @@ export function useChatMount(): ChatMount {
           else next.delete('chatId')
         },
         true,
-        state && { isAside: state.isAside, isAskedAtHome: state.isAskedAtHome },
+        state?.isAside ? { isAside: true } : null,
       )
     },
   }
