@@ -1,5 +1,4 @@
 import { commentaryWorks } from '../bible/commentaries.ts'
-import { verseKey } from '../bible/verse-key.ts'
 import { findCentralVerse, findInChapter, outline, runsOf } from './chapter.ts'
 import type { Findings } from './compose.ts'
 import { type Excerpt, excerptOf, findElsewhere, quoteVerses, readChapter, type Trail } from './evidence.ts'
@@ -31,15 +30,9 @@ export async function findings(
   // within a conversation, a verse of the chapter would look like an answer
   const given: Findings =
     isNothing && chapter && request.history.length === 0
-      ? { ...looked, main: [findCentralVerse(unread(chapter, question))] }
+      ? { ...looked, main: [findCentralVerse(chapter)] }
       : { ...looked, voice }
   return { question, found: await finishAnswer(desk, question, request, chapter, given), chapter }
-}
-
-/** A chapter without the verses that the conversation has quoted; all of it if it has quoted all. */
-function unread(chapter: ReadPassage, { shown }: Question): ReadPassage {
-  const verses = chapter.verses.filter(({ verse }) => !shown.has(verseKey({ ...chapter, verse })))
-  return verses.length > 0 ? { ...chapter, verses } : chapter
 }
 
 async function look(

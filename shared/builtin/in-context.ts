@@ -58,14 +58,12 @@ export async function answerInContext(
     earlier.push({ text, subject: subjectOf(text), found: found && found.fit >= FITS_EARLIER ? found : undefined })
   }
   const last = earlier[0]?.found && { ...earlier[0], found: earlier[0].found }
-  if (kind === 'old' || kind === 'new') {
-    const joined = await joinedAnswer(desk, question, request, earlier)
-    if (joined) return joined
-  }
+  const hasOwnWords = !kind || kind === 'old' || kind === 'new'
+  const joined = hasOwnWords ? await joinedAnswer(desk, question, request, earlier) : undefined
+  if (joined) return joined
   if (kind) return last && answerOfKind(desk, question, request, last, kind)
-  const joined = await joinedAnswer(desk, question, request, earlier)
   const isOpen = !question.goesOn && !isBare(question.text)
-  if (joined || isOpen || !last || hasChosen) return joined
+  if (isOpen || !last || hasChosen) return undefined
   return (await within(desk, question, last)) ?? onlyBefore(desk, last.found)
 }
 
@@ -94,12 +92,12 @@ async function joinedAnswer(
   const size = contentWords(text, question.language).length
   const isWhole = !isLeaning && size >= least
   if (alone && alone.fit >= FITS_ALONE && isWhole) return writtenAnswer(desk, question, place, alone)
+  const isSure = alone !== undefined && alone.fit >= FITS_ALONE && size > 1
   for (const each of earlier) {
     const found: FoundPassage[] = []
     for (const wording of wordings(text, each, question.language, bibleLanguageOf(place))) {
       const all = await written(desk, wording)
       // the earlier answer may fit best by its subject alone
-      const isSure = alone !== undefined && alone.fit >= FITS_ALONE && size > 1
       const both = isSure ? alone : all.find(({ asked }) => asked === alone?.asked)
       const best = all[0]?.asked === each.found?.asked ? both : all[0]
       if (best && best.asked !== each.found?.asked && best.fit >= FITS_JOINED) found.push(best)
