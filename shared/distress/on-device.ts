@@ -1,3 +1,4 @@
+import { saysEnough } from './few-words.ts'
 import { type HashedNetwork, hashedProbabilities, readHashedNetwork } from './hashed-network.ts'
 import { type Judged, judge, judgeLanguages } from './judge.ts'
 import type { Distress } from './kinds.ts'
@@ -38,7 +39,7 @@ function recogniseAsTyped(text: string, visitor: string): Distress | undefined {
   const sure = plainDistress(said, fallback)
   if (sure) return sure
   // the networks know no other letters
-  if (!/[a-z]/.test(said) || isPlainlyCalm(said)) return quietLines(said)
+  if (!/[a-z]/.test(said) || !saysEnough(said) || isPlainlyCalm(said)) return quietLines(said)
   const saysLittle = wordsAlone(said).split(' ').length < 3 || (scripture.test(said) && !self.test(said))
   const worst = judgeLanguages(said, fallback, (language) => judgeIn(text, language))
   if (worst.distress < (saysLittle ? LITTLE : LEAST)) return quietLines(said)

@@ -2,6 +2,7 @@ import { findReferences } from '../../bible/reference.ts'
 import { exactReference } from '../../bible/typed-reference.ts'
 import { type Network, probabilitiesOf, readNetwork } from '../../distress/classifier.ts'
 import { featuresOf } from '../../distress/features.ts'
+import { saysEnough } from '../../distress/few-words.ts'
 import { type Judged, judge, judgeLanguages, LEAST } from '../../distress/judge.ts'
 import type { Distress, DistressKind } from '../../distress/kinds.ts'
 import type { Language } from '../../distress/language.ts'
@@ -40,7 +41,7 @@ function recogniseAsTyped(text: string, language: string): Distress | undefined 
   const fallback = language.startsWith('es') ? 'es' : 'en'
   const sure = plainDistress(said, fallback)
   if (sure) return sure
-  if (isEveryday(said) || isPlainlyCalm(said)) return quietLines(said)
+  if (!saysEnough(said) || isEveryday(said) || isPlainlyCalm(said)) return quietLines(said)
   const worst = judgeLanguages(said, fallback, (each) => judgeIn(text, said, each))
   if (worst.distress < LEAST || worst.distress < leastFor(said, worst.kind)) return quietLines(said)
   // the network knows few numbers in words: "Psalm one hundred and nineteen"
