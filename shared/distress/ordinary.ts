@@ -31,6 +31,9 @@ const longings = `
   (?:que (?:pasa|me pasa|pasara) cuando (?:me )?muera|cuando (?:me )?muera voy (?:a ir )?al cielo)
   (?:god |lord )?(?:i am|im|i feel)(?: just| so| really| always)* (?:like )?a burden(?: (?:to|on) (?:everyone|others|people|my (?:family|parents|kids|husband|wife)))?
   (?:dios |senor )?(?:soy|me siento|siento que soy) una carga(?: para (?:todos|los demas|mi familia|mis (?:padres|hijos)))?
+  (?:god |lord )?(?:i am|im|i feel)(?: so| just| really)* (?:worthless|hopeless|useless) and (?:alone|lonely|empty)
+  i (?:keep |can )?hear(?:ing)? voices
+  odio mi vida
   (?:dios |senor )?quiero que todo(?: esto)? (?:termine|(?:se )?acabe)
   (?:ya )?no le (?:veo|encuentro) (?:ningun )?sentido a (?:la|mi) vida
   (?:one day )?i (?:really |so |do |also )?(?:want|long|hope|wish|yearn|desire) to (?:be|live|walk|reign|spend eternity) with ${christ}${forGood}

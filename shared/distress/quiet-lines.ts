@@ -1,5 +1,6 @@
 import { despairIn } from './despair.ts'
 import type { CareLanguage, Distress } from './kinds.ts'
+import { mournedIn } from './plain/mourned.ts'
 import { asksOfMaiming } from './sure-commands.ts'
 
 /*
@@ -117,7 +118,9 @@ const fasts: [CareLanguage, RegExp][] = [
 
 /** Two lines of help for a normalised text in which nothing else shows distress; undefined for most. */
 export const quietLines = (said: string): Distress | undefined =>
-  linesIn(fasts.find(([, fast]) => fast.test(said))?.[0] ?? asksOfMaiming(said) ?? fateAsked(said) ?? despairIn(said))
+  linesIn(
+    fasts.find(([, fast]) => fast.test(said))?.[0] ?? asksOfMaiming(said) ?? fateAsked(said) ?? despairIn(said),
+  ) ?? mournedIn(said)
 
 const linesIn = (language: CareLanguage | undefined): Distress | undefined =>
   language && { kind: 'suicide', response: 'lines', language }

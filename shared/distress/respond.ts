@@ -1,3 +1,4 @@
+import { wishesToDie } from './death-wish.ts'
 import { type Judged, needs } from './judge.ts'
 import type { Distress } from './kinds.ts'
 import type { Language } from './language.ts'
@@ -24,6 +25,7 @@ export function respondTo(
   const { language } = judged
   const abuse = judged.kind === 'pregnancy' ? abuseBehind(said) : undefined
   if (abuse) return { kind: abuse, response: 'reply', language }
+  if (needs.has(judged.kind) && wishesToDie(said)) return { kind: 'suicide', response: 'reply', language }
   const isInDoubt = judged.kind === 'other_at_risk' && judged.medical === 0 && judged.emergency < ANOTHER
   const response = needs.has(judged.kind) || isInDoubt ? 'lines' : 'reply'
   const quiet = response === 'reply' ? quietKind(said, judged.medical > 0) : undefined

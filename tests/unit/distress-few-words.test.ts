@@ -19,8 +19,8 @@ const ordinary = {
   es: ['Mi propio', 'Mío', 'mundo', 'último', 'yo solo', 'brazos', 'mi pecho', 'cada mañana', 'fotos', 'perdón'],
 }
 const cries = {
-  en: ['suicidal', 'kms', 'raped', 'he overdosed', 'not breathing', 'end me', 'kill me', 'sorry mom', "She's blue"],
-  es: ['suicidarme', 'me violó', 'no respira', 'Dios, mátame', 'perdón mamá', 'me pega', 'no despierta'],
+  en: ['suicidal', 'kms', 'raped', 'he overdosed', 'not breathing', 'kill me', 'cant breathe', "She's blue"],
+  es: ['suicidarme', 'me violó', 'no respira', 'Dios, mátame', 'me pega', 'no despierta'],
 }
 const each = (texts: typeof ordinary) =>
   Object.entries(texts).flatMap(([language, list]) => list.map((text) => ({ language, text })))

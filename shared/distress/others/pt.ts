@@ -25,7 +25,7 @@ const another =
 
 /** Sure signs of distress in Portuguese. None of them is also Spanish. */
 export const portuguese: OtherSigns = {
-  hint: '(?<![^ \\n])(?:eu|meus?|minhas?|noss[oa]s?|mim|nao|ele|ela|vou|quero|fui|bebe)(?![^ \\n])|tom[eao]|engol|inger|bebe?[iu]|overdose|pulsos|sangr|queria|preferia|mat[aeo]|suicid|enforc|vida|jogar|vontade|cans|odeio|cort|mutil|pensamento|ideia|estupr|violen|abus|molest|sofri|sexo|relac|toca|medo|corda|comprimid|revolver|bati|estou|arma|desmai|infart|derrame|passou mal',
+  hint: '(?<![^ \\n])(?:eu|meus?|minhas?|noss[oa]s?|mim|nao|ele|ela|vou|quero|fui|bebe)(?![^ \\n])|tom[eao]|engol|inger|bebe?[iu]|overdose|^me ajuda|pulsos|sangr|queria|preferia|mat[aeo]|suicid|enforc|vida|jogar|vontade|cans|odeio|cort|mutil|pensamento|ideia|estupr|violen|abus|molest|sofri|sexo|relac|toca|medo|corda|comprimid|revolver|bati|estou|arma|desmai|infart|derrame|passou mal',
   names: 'elias|jonas|jo|judas|saul|sansao|paulo|jeremias|moises|davi|rebeca|raquel',
   says: 'diz|disse|dizia|pede|pediu|ora|orou|falou|fala|escreveu|clamou|pergunta',
   why: 'por que|porque|pq',
@@ -44,7 +44,8 @@ export const portuguese: OtherSigns = {
     ],
     [
       'suicide',
-      `(?<!nao )(?<!nao eu )quero ${soft}(?:morrer|morre|me matar|mi matar|matar me|me suicidar|suicidar me|suicidar(?! [a-z]+l[ao]s?$)|cometer suicidio|me enforcar|tirar (?:a )?minha (?:propria )?vida|tirar a propria vida|acabar com (?:a )?minha vida|acabar com tudo|por (?:um )?fim (?:a|na|em) minha vida|dar (?:um )?fim (?:a|na) minha vida|me machucar|me cortar|sumir (?:desse|deste|do) mundo|deixar de existir|(?:dormir e )?nao acordar(?: nunca)? mais)${another}
+      `^me ajuda por favor$
+      (?<!nao )(?<!nao eu )quero ${soft}(?:morrer|morre|me matar|mi matar|matar me|me suicidar|suicidar me|suicidar(?! [a-z]+l[ao]s?$)|cometer suicidio|me enforcar|tirar (?:a )?minha (?:propria )?vida|tirar a propria vida|acabar com (?:a )?minha vida|acabar com tudo|por (?:um )?fim (?:a|na|em) minha vida|dar (?:um )?fim (?:a|na) minha vida|me machucar|me cortar|sumir (?:desse|deste|do) mundo|deixar de existir|(?:dormir e )?nao acordar(?: nunca)? mais)${another}
       (?:^(?:so )?|eu (?:so )?)queria ${soft}(?:morrer|me matar|estar mort[oa]|nao (?:ter nascido|existir|acordar mais|estar viv[oa])|ta mort[oa]|sumir (?:desse|deste|do) mundo)${another}
       (?:vou|penso em|pensei em|pensando em|tentei|tentar|decidi|planejo|planejando|to pensando em|ja pensei em|preciso|desejo|quase|ia) (?:em )?${soft}(?:me matar|matar me|me suicidar|suicidar me|me enforcar|tirar (?:a )?minha (?:propria )?vida|acabar com (?:a )?minha vida|dar (?:um )?fim (?:a|na) minha vida|por (?:um )?fim (?:a|na|em) minha vida|me jogar (?:da|do|de|na))
       (?:estou|to|tou) (?:.{0,12} )?(?:na|no|em|a|numa|num|nos) (?:.{0,15} )?${edge}${noLeap} (?:.{0,12} )?(?:vou|quero|pra|para|prestes a|pront[oa] (?:pra|para)|e) (?:.{0,8} )?(?:pular|me jogar|saltar|me atirar|pulo)
