@@ -4,6 +4,7 @@ import { missingSentence, resolveReference } from '#shared/bible/resolve-referen
 import { meantReferences } from '#shared/bible/short-names.ts'
 import { exactReference, mendedReference } from '#shared/bible/typed-reference.ts'
 import type { Reference } from '#shared/bible/versification.ts'
+import { unknownAsked } from '#shared/builtin/unknown-asked.ts'
 import type { HomeAnswer } from '#shared/contract/bible.ts'
 import { type StoredCare, shownCare } from '#shared/distress/care.ts'
 import { passagesFor } from '#shared/distress/passages.ts'
@@ -33,7 +34,10 @@ export async function answerHome(
   const languages = await referenceLanguages(translation, ctx.get('Accept-Language'), prompt)
   // the words around the verses of a question would hide them from the finder
   const asked = found?.own ? prompt.replace(found.own, ' ').trim() : prompt
-  const answer = referenceAnswer(translation, prompt, languages) ?? (await questionAnswer(ctx, translation, asked, how))
+  const answer =
+    referenceAnswer(translation, prompt, languages) ??
+    unknownAnswer(prompt, languages) ??
+    (await questionAnswer(ctx, translation, asked, how))
   // verses without a word beside them open like any others
   if (!found?.own) return answer
   return answer.book ? { ...answer, care: shownCare(found.care) } : careAnswer(ctx, translation, prompt, found.care)
@@ -88,6 +92,15 @@ function referenceAnswer(translation: Translation, prompt: string, languages: st
     if (mended) return mended
   }
   return missing === undefined ? undefined : { ...nothing, reason: 'missing', detail: missing }
+}
+
+/** A question about a book or chapter that no Bible has opens nothing. */
+function unknownAnswer(prompt: string, languages: string[]): HomeAnswer | undefined {
+  const unknown = unknownAsked(prompt, languages[0] ?? 'en')
+  if (!unknown?.isAll) return undefined
+  const { what, name, ref } = unknown
+  const detail = what === 'book' ? `There is no book called ${name} in the Bible.` : `There is no ${ref} in the Bible.`
+  return { ...nothing, reason: 'missing', detail }
 }
 
 /**

@@ -89,10 +89,11 @@ export function createMcpServer(deps: Deps): McpServer {
 /** What a check found, with the words of each span instead of the whole text. */
 async function summaryOf(deps: Deps, request: CheckTextRequest) {
   const { text, spans, ...rest } = await checkPasted(deps, request)
-  const found = spans.map(({ start, end, verdict, quoted, source, differences }) => ({
+  const found = spans.map(({ start, end, verdict, quoted, source, differences, missing }) => ({
     ...{ start, end, words: text.slice(start, end), verdict, quoted },
     ...(source && { ref: source.ref, edition: source.edition, edition_name: source.edition_name }),
     ...(source?.text !== undefined && { stored: source.text }),
+    ...(missing && { missing }),
     ...(differences && {
       differences: differences.map((each) => ({ words: text.slice(each.start, each.end), stored: each.stored })),
     }),

@@ -25,6 +25,7 @@ export type Findings = {
     | 'before'
     | 'thanks'
     | 'nothing'
+    | 'unknown'
   beside: Excerpt[]
   henry: { reference: string; words: string } | undefined
   /** A second voice, if another commentary is installed. */
@@ -38,6 +39,8 @@ export type Findings = {
   above: string[]
   /** Verses that were asked about and are not quoted. */
   more: string[]
+  /** A reference of the question that does not exist: no Bible has the book, or this one not the verse. */
+  unknown?: { ref: string; name?: string; what: 'book' | 'verse'; isAll?: boolean } | undefined
   /** It may quote what the conversation has quoted already. */
   repeats?: true
   trail: Trail
@@ -53,6 +56,8 @@ export function write(question: Question, findings: Findings): string[] {
   const parts: string[] = []
   if (findings.above.length > 0) parts.push(say.above(findings.above.join('; ')))
   if (shape === 'thanks') return [say.welcome]
+  if (findings.unknown) parts.push(say.unknown(findings.unknown))
+  if (shape === 'unknown') return [...parts, say.nothingNext]
   if (shape === 'before') parts.push(say.onlyBefore)
   if (shape === 'more') parts.push(say.more, ...blocks(main))
   if (shape === 'nothing')

@@ -8,6 +8,7 @@ import { answerInContext } from './in-context.ts'
 import { type Question, readQuestion } from './question.ts'
 import { createDesk, type Desk, type ReadPassage, type Scored } from './reading.ts'
 import { type BuiltinIo, type BuiltinRequest, bibleLanguageOf, chapterOfPlace } from './request.ts'
+import { lostIn, unknownAsked } from './unknown-asked.ts'
 import { wholeWords } from './whole-words.ts'
 import { stem, stems } from './words.ts'
 import { answerFromIndex, FITS_ALONE } from './written.ts'
@@ -52,12 +53,11 @@ async function look(
     henry: undefined,
     voice: undefined,
     outline: [],
-    word: undefined,
-    who: undefined,
-    written: undefined,
+    ...{ word: undefined, who: undefined, written: undefined },
     above: [],
     more: [],
     trail,
+    unknown: unknownAsked(question.text, question.language),
   }
   if (suggested) {
     const answering = await aboutSuggested(desk, question, suggested, none)
@@ -65,6 +65,7 @@ async function look(
   }
   const inContext = await answerInContext(desk, question, request)
   if (inContext) return { ...none, ...inContext }
+  if (none.unknown?.isAll) return { ...none, shape: 'unknown' }
   const written = await writtenSooner(desk, question, place, chapter)
   if (written) return { ...none, ...written }
   const named = question.references.length > 0 ? await desk.passages(question.references.slice(0, 3).join('; ')) : []
@@ -73,6 +74,8 @@ async function look(
     if (word) return { ...none, ...word, shape: 'word' }
   }
   if (named.length > 0) return aboutNamed(desk, question, named, none)
+  const lost = question.words.length < 2 ? await lostIn(desk, question) : undefined
+  if (lost) return { ...none, shape: 'unknown', unknown: { ref: lost, what: 'verse' } }
   const answered = await answerFromIndex(desk, question, place, chapter)
   if (answered) return { ...none, ...answered }
   const chosen = chapter?.verses.filter(({ verse }) => question.verses.includes(verse)) ?? []

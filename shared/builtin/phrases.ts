@@ -27,6 +27,8 @@ export type Phrases = {
   nothingNext: string
   /** Above a verse of the open chapter where nothing was found. */
   chapterSays: string
+  /** What the question names and no Bible has, or this one not. */
+  unknown: (asked: { ref: string; name?: string; what: 'book' | 'verse' }) => string
   /** A follow-up question that nothing is written of; the passages of the question before follow. */
   onlyBefore: string
   /** The answer to thanks. */
@@ -62,6 +64,10 @@ const en: Phrases = {
     `I found no passage that plainly answers this, neither in ${place} nor elsewhere, and I would rather say so than guess.`,
   nothingNext: 'It helps to name a person, a place or a subject, or to tap the verse that you wonder about.',
   chapterSays: 'This is what the chapter says:',
+  unknown: ({ ref, name = ref, what }) =>
+    what === 'book'
+      ? `There is no book called ${name} in the Bible, so there is no ${ref} to quote.`
+      : `There is no ${ref} in this Bible. The numbers may be those of another chapter or verse.`,
   onlyBefore:
     'I found nothing that answers just this, and I would rather say so than guess. These are the passages for your question before:',
   welcome: 'You are welcome. Ask again whenever you like.',
@@ -102,6 +108,10 @@ const es: Phrases = {
     `No encontré ningún pasaje que responda claramente a esto, ni en ${place} ni en otra parte, y prefiero decirlo a adivinar.`,
   nothingNext: 'Ayuda nombrar a una persona, un lugar o un tema, o tocar el versículo que te llama la atención.',
   chapterSays: 'Esto dice el capítulo que tienes delante:',
+  unknown: ({ ref, name = ref, what }) =>
+    what === 'book'
+      ? `No hay en la Biblia ningún libro llamado ${name}, así que no hay un ${ref} que citar.`
+      : `En esta Biblia no existe ${ref}. Puede que los números sean los de otro capítulo o versículo.`,
   onlyBefore:
     'No encontré nada que responda justo a esto, y prefiero decirlo a adivinar. Estos son los pasajes de tu pregunta anterior:',
   welcome: 'Con gusto. Vuelve a preguntar cuando quieras.',
@@ -130,6 +140,10 @@ const zh: Phrases = {
   nothing: (place) => `在 ${place} 和别处都没有找到明确回答这个问题的经文,与其猜测,不如直说。`,
   nothingNext: '可以写出人名、地名或主题,或点选一节经文再问。',
   chapterSays: '眼前这一章说:',
+  unknown: ({ ref, name = ref, what }) =>
+    what === 'book'
+      ? `圣经中没有名为 ${name} 的书卷,因此没有 ${ref} 可引用。`
+      : `本圣经中没有 ${ref}。章节数字可能有误。`,
   onlyBefore: '没有找到正好回答这一点的经文,与其猜测,不如直说。以下是上一个问题的经文:',
   welcome: '不客气。欢迎随时再问。',
   how: ({ place }) => `*本回答不是语言模型所写:Philip 阅读了 ${place},引用所找到的经文。*`,

@@ -52,5 +52,10 @@ export const Span = z.object({
   differences: z
     .array(z.object({ start: z.int().nonnegative(), end: z.int().nonnegative(), stored: z.string() }))
     .optional(),
+  /**
+   * The reference beside the words, as it is written, if the translation has no such verse or the Bible no such book; the
+   * words of such a span have no seal.
+   */
+  missing: z.object({ ref: z.string(), what: z.enum(['verse', 'book']) }).optional(),
 })
 export type Span = z.infer<typeof Span>

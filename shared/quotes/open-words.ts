@@ -9,8 +9,8 @@ import { type Words, wordsIn } from '../seals/words.ts'
 import { withChangedEnds } from './changed-ends.ts'
 import { changesSigns } from './changed-signs.ts'
 import { markClaims, overlaps, trimmedTo } from './open-claims.ts'
-import { isMisnamed } from './presented.ts'
-import type { Link, OpenWords, Shown, ShownBlock } from './shown-text.ts'
+import { misnaming } from './presented.ts'
+import type { Link, LostLink, OpenWords, Shown, ShownBlock } from './shown-text.ts'
 import { rangeOfRun, sourceOf, type TextRun, type Texts } from './texts.ts'
 
 /**
@@ -21,6 +21,9 @@ import { rangeOfRun, sourceOf, type TextRun, type Texts } from './texts.ts'
 export async function openWordsIn(reading: Shown, taken: readonly Range[], texts: Texts): Promise<OpenWords[]> {
   const bibles = await texts.bibles()
   const links = reading.links.flatMap(({ start, end, range }) => (range ? [{ start, end, range }] : []))
+  const lost = reading.links.flatMap(({ start, end, missing, asked }) =>
+    missing ? [{ start, end, missing, asked }] : [],
+  )
   const closed = [...taken, ...reading.code, ...reading.links].sort((a, b) => a.start - b.start)
   const found: OpenWords[] = []
   for (const [i, block] of reading.blocks.entries()) {
@@ -29,7 +32,7 @@ export async function openWordsIn(reading: Shown, taken: readonly Range[], texts
     for (const part of partsBetween(block, closed)) {
       const isWhole = part.start === block.start && part.end === block.end
       const partWords = isWhole ? words : wordsIn(reading.text.slice(part.start, part.end))
-      own.push(...(await runsOfPart(reading.text, part, partWords, links, bibles, texts)))
+      own.push(...(await runsOfPart(reading.text, part, partWords, [...links, ...lost], bibles, texts)))
       await pause()
     }
     await markSayings(reading, { ...block, words }, closed, own, texts)
@@ -66,7 +69,7 @@ async function runsOfPart(
   shown: string,
   part: Range,
   { forms, starts, ends }: Words,
-  links: readonly Link[],
+  links: readonly (Link | LostLink)[],
   bibles: Awaited<ReturnType<Texts['bibles']>>,
   texts: Texts,
 ): Promise<OpenWords[]> {
@@ -94,24 +97,26 @@ async function runsOfPart(
     const { place, run } = changed ?? { place: within, run: chosen }
     const isOwn = run.text === texts.own
     const isExact = run.isExact && !(await texts.cutsDenial(run))
+    const link = isExact ? await misnaming(shown, place, run, near, texts) : undefined
     const isOther = async () =>
-      (await isMisnamed(shown, place, run, near, texts)) ||
-      (await changesSigns(shown.slice(place.start, place.end), run, texts))
+      link !== undefined || (await changesSigns(shown.slice(place.start, place.end), run, texts))
     const isPlain = isExact && !(isOwn && (await isOther()))
     found.push({
       ...place,
       verdict: isPlain ? (isOwn ? 'exact' : 'other_edition') : 'paraphrase',
       source: sourceOf(run.text, rangeOfRun(run)),
       run,
+      ...(link?.missing && { missing: link.missing }),
     })
   }
   return found
 }
 
-function isNamed(index: TextRun['text']['index'], run: { at: number }, links: readonly Link[]): boolean {
+function isNamed(index: TextRun['text']['index'], run: { at: number }, links: readonly (Link | LostLink)[]): boolean {
   if (links.length === 0) return false
   const place = placeOfEntry(index, entryAt(index, run.at))
   return links.some(({ range }) => {
+    if (!range) return false
     return range.book === place.book && range.start_chapter <= place.chapter && place.chapter <= range.end_chapter
   })
 }

@@ -1,41 +1,50 @@
+import { resolveReference } from '../bible/resolve-reference.ts'
 import type { Reference } from '../bible/versification.ts'
 import type { Range } from '../markdown/stretches.ts'
 import { autor, speaker } from '../seals/claims.ts'
+import { versificationOf } from '../seals/text-index.ts'
 import { wordsIn } from '../seals/words.ts'
 import { lead } from './open-claims.ts'
-import type { Link } from './shown-text.ts'
+import type { Link, LostLink, Missing } from './shown-text.ts'
 import { rangeOfRun, type TextRun, type Texts } from './texts.ts'
 
 /**
- * True if a reference presents words as its own, behind them ("(Romans 5:8)", "— Paul, Romans 5:8") or right before them
- * ("Romans 5:8 says:"), and no such reference is to a passage that has them. The range of a quotation includes its marks.
+ * The reference that presents words as its own, behind them ("(Romans 5:8)", "— Paul, Romans 5:8") or right before them
+ * ("Romans 5:8 says:"), if no such reference is to a passage that has them; one to what does not exist is preferred. The
+ * range of a quotation includes its marks.
  */
-export async function isMisnamed(
+export async function misnaming(
   shown: string,
   words: Range,
   run: TextRun,
-  links: readonly Link[],
+  links: readonly (Link | LostLink)[],
   texts: Texts,
-): Promise<boolean> {
-  if (!links.some((link) => presents(shown, words, link))) return false
+): Promise<Link | LostLink | undefined> {
+  const presenting = links.filter((link) => presents(shown, words, link))
+  if (presenting.length === 0) return undefined
   const forms = wordsIn(shown.slice(words.start, words.end)).forms.join(' ')
   for (const link of links) {
-    const { range } = link
-    if (!presents(shown, words, link) && !isBeside(shown, words, link)) continue
-    if (meets(range, rangeOfRun(run))) return false
+    const range = link.range ?? rangeIn(link, run)
+    if (!range || (!presents(shown, words, link) && !isBeside(shown, words, link))) continue
+    if (meets(range, rangeOfRun(run))) return undefined
     const { text } = await texts.read(run.text, range)
-    if (` ${wordsIn(text).forms.join(' ')} `.includes(` ${forms} `)) return false
+    if (` ${wordsIn(text).forms.join(' ')} `.includes(` ${forms} `)) return undefined
   }
-  return true
+  return presenting.find(({ missing }) => missing) ?? presenting[0]
 }
 
+/** The passage in the edition of a run, which may have what the translation lacks. */
+const rangeIn = ({ asked }: LostLink, { text }: TextRun): Reference | undefined =>
+  asked && resolveReference(asked, versificationOf(text.index)).reference
+
 /** True for a further reference in parentheses behind words, and for one above or right before them. */
-const isBeside = (shown: string, words: Range, link: Link): boolean =>
+const isBeside = (shown: string, words: Range, link: Range): boolean =>
   link.start >= words.end
     ? /^[\s_.,;:!?”"»’]*[([][^()\n]{0,80}$/.test(shown.slice(words.end, link.start))
     : /^[\s*_>#|:–—-]*$/.test(shown.slice(link.end, words.start))
 
-function presents(shown: string, words: Range, link: Link): boolean {
+/** True if a reference presents words as its own. */
+export function presents(shown: string, words: Range, link: Range & { missing?: Missing | undefined }): boolean {
   const isQuoted = /["“”„‟«»‹›「『‘'＂]/.test(shown.charAt(words.start))
   const isBehind = link.start >= words.end
   const gap = isBehind ? shown.slice(words.end, link.start) : shown.slice(link.end, words.start)
@@ -48,6 +57,8 @@ function presents(shown: string, words: Range, link: Link): boolean {
     return dashed.test(gap) || (isQuoted && bare.test(gap) && !(gap.includes('\n') && /^[^\n]*\s+["“„«]/.test(rest)))
   }
   if (lead.exec(gap)?.[0].length === gap.length) return true
+  // "as it says in Hezekiah 3:4, “…”"
+  if (link.missing && /^[\s*_,]*$/.test(gap)) return true
   if (!isQuoted || saying.test(gap)) return isQuoted
   // a reference right behind another quotation names that one
   const before = shown.slice(Math.max(0, link.start - LONGEST), link.start)

@@ -4,6 +4,7 @@ import { spansOf as marksIn } from '../bible/quote-spans.ts'
 import { isShortened } from '../bible/quote-text.ts'
 import { findReferencesInSteps } from '../bible/reference.ts'
 import { resolveReference, withinBounds } from '../bible/resolve-reference.ts'
+import { unknownPlacesIn } from '../bible/unknown-places.ts'
 import type { Reference, Versification } from '../bible/versification.ts'
 import type { Span, SpanSource, SpanVerdict } from '../contract/spans.ts'
 import type { Range } from '../markdown/stretches.ts'
@@ -13,7 +14,8 @@ import { exactVerdict } from '../quotes/checked.ts'
 import { exactRunOf, isMissing } from '../quotes/exact-places.ts'
 import { compareFew } from '../quotes/few-words.ts'
 import { openWordsIn } from '../quotes/open-words.ts'
-import { isMisnamed } from '../quotes/presented.ts'
+import { misnaming, presents } from '../quotes/presented.ts'
+import type { Link, LostLink, Missing } from '../quotes/shown-text.ts'
 import { rangeOfRun, runsOfQuotation, sourceOf, type TextRun, type Texts } from '../quotes/texts.ts'
 import { findInTitle } from '../quotes/titles.ts'
 import { isClaimed, namedTeacher, namesTeacher } from '../seals/claims.ts'
@@ -34,9 +36,22 @@ export type TextToCheck = {
 }
 
 /** The verdict on a quotation, with the run that it comes from. */
-type Judged = Range & { verdict: SpanVerdict; source: SpanSource | null; stored?: string }
-/** `written`: the reference as written, if its numbers already are those of the translation. */
-type Named = Range & { range: Reference | undefined; written: Reference | undefined }
+type Judged = Range & {
+  verdict: SpanVerdict
+  source: SpanSource | null
+  stored?: string
+  missing?: Missing | undefined
+}
+/**
+ * `written`: the reference as written, if its numbers already are those of the translation. `missing`: what it names does
+ * not exist; `asked` is the same in English numbering.
+ */
+type Named = Range & {
+  range: Reference | undefined
+  written: Reference | undefined
+  missing?: Missing | undefined
+  asked?: Reference | undefined
+}
 
 /** The words of a part are compared in one step: a page is split into as many parts as it needs. */
 const PART = 4000
@@ -98,16 +113,18 @@ async function checkPart(text: string, bible: TextToCheck['bible'], texts: Texts
     if (judged) found.push({ ...judged, quoted: true })
     await pause()
   }
-  const shown = { text, blocks: linesOf(text), code: [], links: references }
+  const vague = references.filter(({ range, written, missing }) => !range && !written && !missing)
+  const shown = { text, blocks: linesOf(text), code: [], links: [...vague, ...references.flatMap(linksOf)] }
   for (const words of await openWordsIn(shown, found, texts)) found.push({ ...words, quoted: false })
   const spans: Span[] = []
-  for (const { start, end, verdict, source, stored, run, quoted } of found.sort((a, b) => a.start - b.start)) {
+  for (const { start, end, verdict, source, stored, run, quoted, missing } of found.sort((a, b) => a.start - b.start)) {
     const own = stored ?? (run && verdict === 'paraphrase' ? await texts.wordsOf(run) : undefined)
     const differences = own === undefined ? [] : differencesOf(text.slice(start, end), own, start)
     spans.push({
       ...{ start, end, verdict, quoted, tool_call: null },
       source: source && { ...source, ...(own !== undefined && { text: own }) },
       ...(differences.length > 0 && { differences }),
+      ...(missing && { missing }),
     })
     await pause()
   }
@@ -124,11 +141,33 @@ function linesOf(text: string): (Range & { wraps: Range[] })[] {
 
 async function referencesIn(text: string, { language, versification }: TextToCheck['bible']): Promise<Named[]> {
   const found = await findReferencesInSteps(text, language, pause)
-  return found.map(({ start, end, ref: _, ...reference }) => ({
-    ...{ start, end },
-    range: resolveReference(reference, versification).reference,
-    written: withinBounds(reference, versification).reference,
-  }))
+  const known = found.map(({ start, end, ref: _, ...asked }): Named => {
+    const range = resolveReference(asked, versification).reference
+    const written = withinBounds(asked, versification).reference
+    const hasStart = [resolveReference, withinBounds].some((read) => read(startOf(asked), versification).reference)
+    const missing = hasStart ? undefined : { ref: text.slice(start, end), what: 'verse' as const }
+    return { start, end, range, written, ...(missing && { missing, asked }) }
+  })
+  const unknown = unknownPlacesIn(text, language)
+    .filter(({ start, end }) => !known.some((each) => each.start < end && start < each.end))
+    .map(
+      ({ start, end, ref, what }): Named => ({
+        ...{ start, end, range: undefined, written: undefined },
+        missing: { ref, what },
+      }),
+    )
+  return [...known, ...unknown].sort((a, b) => a.start - b.start)
+}
+
+const startOf = ({ book, start_chapter, start_verse }: Reference): Reference => ({
+  ...{ book, start_chapter, start_verse },
+  ...{ end_chapter: start_chapter, end_verse: start_verse },
+})
+
+/** The passages that a reference may mean, or what it names that does not exist. */
+function linksOf({ start, end, range, written, missing, asked }: Named): (Link | LostLink)[] {
+  if (missing) return [{ start, end, missing, asked }]
+  return [range, written].flatMap((passage) => (passage ? [{ start, end, range: passage }] : []))
 }
 
 /** Judges the text between two quotation marks; undefined if nothing attributes it to anyone. */
@@ -143,15 +182,15 @@ async function judge(
   const quote = text.slice(body.start, body.end)
   const { forms } = wordsIn(quote)
   if (forms.length === 0) return undefined
-  const links = references.flatMap(({ start, end, range, written }) =>
-    [range, written].flatMap((passage) => (passage ? [{ start, end, range: passage }] : [])),
-  )
+  const links = references.flatMap(linksOf)
   const before = text.slice(Math.max(0, mark.start - 200), mark.start)
   const after = text.slice(mark.end, mark.end + 80)
   const named = references.find(({ start, end }) => {
     const gap = start >= mark.end ? text.slice(mark.end, start) : text.slice(end, mark.start)
     return (start >= mark.end || end <= mark.start) && gap.length <= 40 && !/[.!?]\s+\p{Lu}/u.test(gap)
   })
+  const linkOf = async (run: TextRun) =>
+    run.text.kind === 'scripture' ? misnaming(text, mark, run, links, texts) : undefined
   const claimed = isClaimed(before.trimEnd(), after)
   const isDenied = endsWithDenial(before, language)
   if (forms.length > 2) {
@@ -162,19 +201,15 @@ async function judge(
       return { ...body, ...(exact?.verdict === 'exact' ? exact : { verdict: 'not_found' as const, source: null }) }
     }
     const run = await wholeRun(quote, forms.length, texts, namesTeacher(before) || namesTeacher(after), before + after)
-    const isOwn = run !== undefined && run.text === texts.own
-    const isElsewhere = isOwn && (await isMisnamed(text, mark, run, links, texts))
-    if (run) return { ...body, ...(await verdictOf(run, quote, forms.length, { isDenied, isElsewhere }, texts)) }
+    if (run) return { ...body, ...(await verdictOf(run, quote, { isDenied, link: await linkOf(run) }, texts)) }
   }
   const exact = named && (await exactIn(quote, named, isDenied, texts))
   if (exact) return { ...body, ...exact }
-  const isPresented = claimed && forms.length > 2
+  const missing = named?.missing && (named.asked || presents(text, mark, named)) ? named.missing : undefined
+  const isPresented = (claimed || missing !== undefined) && forms.length > 2
   // the words may be too common to be a distinctive run
   const run = isPresented ? await exactRunOf(quote, texts, { list: await texts.bibles(), isDenied }) : undefined
-  if (run) {
-    const isElsewhere = run.text === texts.own && (await isMisnamed(text, mark, run, links, texts))
-    return { ...body, ...(await verdictOf(run, quote, forms.length, { isDenied, isElsewhere }, texts)) }
-  }
+  if (run) return { ...body, ...(await verdictOf(run, quote, { isDenied, link: await linkOf(run) }, texts)) }
   if (named?.range && texts.own) {
     const stored = await texts.read(texts.own, named.range)
     const near = forms.length > 2 ? findNear(quote, stored) : undefined
@@ -183,7 +218,8 @@ async function judge(
       return { ...body, verdict: 'paraphrase', source: sourceOf(texts.own, named.range), stored: near.whole }
     return { ...body, verdict: 'not_found', source: null }
   }
-  if (named && !named.range) return { ...body, verdict: 'not_found', source: null }
+  if (missing || (named && !named.missing && !named.range))
+    return { ...body, verdict: 'not_found', source: null, missing }
   if (isPresented) return { ...body, verdict: isMissing(quote, texts) ? 'not_found' : 'unchecked', source: null }
   return forms.length < LEAST_WORDS ? undefined : { ...body, verdict: 'unchecked', source: null }
 }
@@ -216,18 +252,20 @@ async function wholeRun(quote: string, count: number, texts: Texts, isTaught: bo
 async function verdictOf(
   run: TextRun,
   quote: string,
-  count: number,
-  { isDenied, isElsewhere }: { isDenied: boolean; isElsewhere: boolean },
+  { isDenied, link }: { isDenied: boolean; link: Link | LostLink | undefined },
   texts: Texts,
 ): Promise<Omit<Judged, 'start' | 'end'>> {
+  const count = wordsIn(quote).forms.length
+  const isElsewhere = link !== undefined && run.text === texts.own
+  const missing = link?.missing
   const source = sourceOf(run.text, rangeOfRun(run))
   const isWhole = run.isExact && run.from === 0 && run.to === count && (isDenied || !(await texts.cutsDenial(run)))
   const isOwn = run.text === texts.own || run.text.kind !== 'scripture'
   const isChanged = isWhole && run.text === texts.own && (await changesSigns(quote, run, texts))
-  if (isWhole && !isElsewhere && !isChanged) return { verdict: isOwn ? 'exact' : 'other_edition', source }
+  if (isWhole && !isElsewhere && !isChanged) return { verdict: isOwn ? 'exact' : 'other_edition', source, missing }
   if (run.text.kind !== 'scripture') return { verdict: 'not_found', source: null }
   const isMarked = isShortened(quote) && !isElsewhere
   if (isMarked && findWhole(quote, await texts.read(run.text, rangeOfRun(run)), isDenied))
-    return { verdict: isOwn ? 'shortened' : 'other_edition', source }
-  return { verdict: 'paraphrase', source, stored: await texts.wordsOf(run) }
+    return { verdict: isOwn ? 'shortened' : 'other_edition', source, missing }
+  return { verdict: 'paraphrase', source, stored: await texts.wordsOf(run), missing }
 }

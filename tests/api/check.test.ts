@@ -172,6 +172,67 @@ describe('a quotation', () => {
   })
 })
 
+describe('words beside a reference that does not exist', () => {
+  const LOVED = 'For God so loved the world, that he gave his only born Son'
+  const GAVE = 'Porque de tal manera amó Dios al mundo, que ha dado á su Hijo unigénito'
+  const found = async (text: string, bible_id?: string) => {
+    const [span] = (await check(text, bible_id)).spans
+    return [span?.verdict, span?.source?.ref, span?.missing?.what, span?.missing?.ref]
+  }
+
+  test.each([
+    [`“${LOVED}” (John 3:99)`, 'verse', 'John 3:99'],
+    [`“${LOVED}” (Romans 6:32)`, 'verse', 'Romans 6:32'],
+    [`Romans 66:3 says: “${LOVED}”`, 'verse', 'Romans 66:3'],
+    [`“${LOVED}” — Jude 2:4`, 'verse', 'Jude 2:4'],
+    [`${LOVED} (Romans 6:32)`, 'verse', 'Romans 6:32'],
+    [`“${LOVED}” (Hezekiah 3:4)`, 'book', 'Hezekiah 3:4'],
+    [`“${LOVED}” — Hesitations 1:2`, 'book', 'Hesitations 1:2'],
+    [`1 Opinions 3:4: “${LOVED}”`, 'book', '1 Opinions 3:4'],
+    [`As it says in Second Babylonians 2:2, “${LOVED}”`, 'book', 'Second Babylonians 2:2'],
+    [`${LOVED} — Hezekiah 3:4`, 'book', 'Hezekiah 3:4'],
+  ])('have no seal, and their place is named: %s', async (text, what, ref) => {
+    expect(await found(text)).toEqual(['paraphrase', 'John 3:16', what, ref])
+  })
+
+  test.each([
+    [`«${GAVE}» (Ezequías 3:4)`, 'book', 'Ezequías 3:4'],
+    [`«${GAVE}» (Juan 3:99)`, 'verse', 'Juan 3:99'],
+    [`«${GAVE}» (Romanos 6:32)`, 'verse', 'Romanos 6:32'],
+    [`«${GAVE}» (Judas 2:4)`, 'verse', 'Judas 2:4'],
+  ])('have no seal in Spanish: %s', async (text, what, ref) => {
+    expect(await found(text, 'spa-rv1909')).toEqual(['paraphrase', 'John 3:16', what, ref])
+  })
+
+  test('of another translation are still those of that translation', async () => {
+    const text = '“For God so loved the world, that he gave his only begotten Son” (John 3:99)'
+    expect(await found(text)).toEqual(['other_edition', 'John 3:16', 'verse', 'John 3:99'])
+  })
+
+  test.each([
+    ['“God hates the world and all in it” (John 99:16)', 'verse', 'John 99:16'],
+    ['“Whoever hesitates is lost on the way” (Hesitations 1:2)', 'book', 'Hesitations 1:2'],
+    ['“Jesus wept.” (John 11:99)', 'verse', 'John 11:99'],
+  ])('and that no verse has are not found: %s', async (text, what, ref) => {
+    expect(await found(text)).toEqual(['not_found', undefined, what, ref])
+  })
+
+  test.each([
+    `“${LOVED}” (John 3:16; Romans 6:32)`,
+    `“${LOVED}” (see Hezekiah 3:4)`,
+    `King Hezekiah 3:4 was no text. We read “${LOVED}” there.`,
+    `“${LOVED}” (Sunday 10:30)`,
+    `“${LOVED}” (Quran 2:255)`,
+    `“${LOVED}” (Enoch 1:9)`,
+    `“${LOVED}” — Thomas 3:4`,
+    `“${LOVED}” (Juan 3:16)`,
+    `“${LOVED}” (Jean 3:16)`,
+    `We meet at 3:15. “${LOVED}”`,
+  ])('have one if it presents nothing or is no reference to the Bible: %s', async (text) => {
+    expect(await found(text)).toEqual(['exact', 'John 3:16', undefined, undefined])
+  })
+})
+
 test('more texts a minute than an address may send are rejected', async () => {
   const env = { RATE_LIMIT_DISABLED: 'false', RATE_LIMIT_CHECKS_PREFIX_PER_MINUTE: '2' }
   const limited = await startApi({ databaseUrl: database.url, env })

@@ -24,6 +24,17 @@ test('the words name the teacher or the translation that they come from', () => 
   expect(shown.chipOf(spans.at(-4)!, 'WEB')).toBe('not found in WEB')
 })
 
+test('words beside a reference that does not exist are said to be in their own place', () => {
+  const [exact, , , , , , , , , , , , paraphrase, , none] = spans
+  const verse = { ref: 'Romans 6:32', what: 'verse' } as const
+  const book = { ref: 'Hezekiah 3:4', what: 'book' } as const
+  expect(shown.labelOf({ ...paraphrase!, missing: verse }, 'WEB')).toBe(
+    'There is no Romans 6:32 in WEB. These words are in John 3:16',
+  )
+  expect(shown.labelOf({ ...none!, missing: book }, 'WEB')).toBe('Hezekiah 3:4: there is no such book in the Bible')
+  expect(shown.chipOf({ ...exact!, missing: book }, 'WEB')).toBe('no such book')
+})
+
 test('words of another translation than the reader’s are not called those of “your translation”', () => {
   const labels = spans.filter(({ source }) => source?.kind === 'scripture').slice(0, 3)
   expect(labels.map((span) => shown.labelOf(span, 'KJV', 'spa-rv1909'))).toEqual([

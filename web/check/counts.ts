@@ -24,10 +24,12 @@ export function countsOf(spans: readonly Span[], edition: string): Count[] {
 /** The number of passages found, in words. */
 export const foundSentence = (count: number): string => checkWords('found', { count })
 
-const order = ['exact', 'shortened', 'other_edition', 'teacher', 'paraphrase', 'not_found', 'unchecked']
+const order = ['exact', 'shortened', 'other_edition', 'teacher', 'missing', 'paraphrase', 'not_found', 'unchecked']
 
-const keyOf = ({ verdict, source }: Span): string =>
-  verdict === 'exact' && source && source.kind !== 'scripture' ? 'teacher' : verdict
+const keyOf = ({ missing, verdict, source }: Span): string => {
+  if (missing) return 'missing'
+  return verdict === 'exact' && source && source.kind !== 'scripture' ? 'teacher' : verdict
+}
 
 function sayingOf(key: string, spans: readonly Span[], edition: string): string {
   const names = new Set(spans.flatMap(({ source }) => source?.edition_name ?? []))
@@ -41,8 +43,9 @@ function sayingOf(key: string, spans: readonly Span[], edition: string): string 
       return checkWords('otherEdition', { names: list() })
     case 'teacher':
       return checkWords('teacher', { names: list() })
+    case 'missing':
     case 'paraphrase':
-      return checkWords('paraphrase', { count })
+      return checkWords(key, { count })
     case 'not_found':
       return checkWords('absent', { count })
     default:
