@@ -14,6 +14,8 @@ export const isAfterColon = (word: string, text: string): boolean => isAfter('[:
 const isFirstOfSentence = ({ first }: Pick<Mention, 'first'>, text: string): boolean =>
   isAfter('[.!?;]\\s+|[。！？；]\\s*', first, text)
 
+const JESUS = 'The life of Jesus'
+
 const listed = /^(?:and|or|nor|y|e|o|ni|und|oder|noch|et|ou|nem|和|与|與|或)$/
 
 const introduction = `(?: (?:the|any|all|books?|gospel|letters?|epistles?|of|from|in|by|for|to|das|die|der|den|dem|buch|aus|vo[nm]|evangelium|brief|nach|an|el|la|los|las|del?|libro|evangelio|carta|a|les?|l|du|des|livre|evangile|selon|lettre|os?|as|d[oa]s?|livro|evangelho|em|n[oa]|aos?|读|讀))*$`
@@ -27,6 +29,8 @@ const endsWith = (...phrases: string[]) =>
  * worse to leave out what is wanted than to read more.
  */
 const unwanted = endsWith(
+  '(?:instead|in place) of(?: reading| studying)?|rather than',
+  '(?:an)?statt|en (?:vez|lugar)|au lieu|em (?:vez|lugar)|tod[oa]s?(?: \\S+){0,3} menos',
   'without|(?<!nothing |no book )(?:except|other than|apart from|aside from)(?: for)?|excepting|exclud(?:e|ing)|but not',
   '(?:every\\S*|all|any\\S*)(?: (?:books?|parts?|letters?|gospels?|the|of|bible|old|new|testament)){0,4} but',
   '(?:but|and|please) nothing (?:from|out of)|skip(?:ping)?|omit(?:ting)?|leav(?:e|ing) out',
@@ -44,6 +48,20 @@ const unwantedIn: Record<string, RegExp> = {
 }
 /** After 除了, it means "besides": "Romans and Galatians, too". */
 const besides = /[还還也]/
+
+/** Before a part that is not wanted if something else is: "not Genesis but Exodus". "Why not Romans?" wants it. */
+const refused = new RegExp(
+  `(?:^| )(?:(?<!why |or |did |do |have |am |is )not|no more|(?:don t|dont|do not) (?:want|include|like|add)(?: to read)?|(?<!know )nothing (?:from|out of)|no (?:quiero|incluyas?|incluir|me gusta)(?: leer)?|(?<!don t |dont |not )(?:hate|dislike)|(?:tired|sick) of|(?<!noch |warum )nicht|(?<!pourquoi )pas|(?<!por que |por qué |ainda )nao|harto de|cansad[oa] de)${introduction}`,
+)
+/** The same in one language only: in Portuguese, "no" is "in the". */
+const notIn = '(?! (?:livro|evangelho|antigo|novo|velho|salmo)(?: |$))'
+const refusedIn: Record<string, RegExp> = {
+  en: new RegExp(`(?:^| )no${notIn}${introduction}`),
+  es: new RegExp(`(?:^| )(?<!por que |o |aun )no${notIn}${introduction}`),
+}
+/** The same after it. */
+const refusedAfter =
+  /^(?:is|are|es|son|me|ist|sind) (?:\S+ )?(?:boring|difficult|dull|aburrid[oa]s?|aburren?|dificil|langweilig)(?: |$)/
 
 /** Before a part that the reader has read. */
 const read = endsWith(
@@ -68,7 +86,8 @@ const somethingElse =
 export function leftOut(words: readonly string[], mentions: readonly Mention[], text: string, language: string) {
   const all = words.join(' ')
   const before = ({ at }: Mention) => words.slice(Math.max(0, at - 8), at).join(' ')
-  const mayBe = ({ entry }: Mention) => !entry || entry.kind === 'book' || entry.kind === 'set'
+  const mayBe = ({ entry }: Mention) =>
+    !entry || entry.kind === 'book' || entry.kind === 'set' || (entry.kind === 'person' && entry.title !== JESUS)
   const isListed = (gap: string, mention: Mention) =>
     mayBe(mention) && !isFirstOfSentence(mention, text) && listed.test(gap)
   const isOut = spread(
@@ -91,9 +110,17 @@ export function leftOut(words: readonly string[], mentions: readonly Mention[], 
     }),
     isListed,
   )
-  const isElse = somethingElse.test(all) || mentions.some((_, index) => !isOut[index] && !isRead[index])
+  const isRefused = mentions.map((each) => {
+    const after = words.slice(each.end, each.end + 4).join(' ')
+    return (
+      mayBe(each) &&
+      (refused.test(before(each)) || refusedIn[language]?.test(before(each)) === true || refusedAfter.test(after))
+    )
+  })
+  const isElse =
+    somethingElse.test(all) || mentions.some((_, index) => !isOut[index] && !isRead[index] && !isRefused[index])
   const drops = isElse && !again.test(all)
-  return mentions.map((_, index) => isOut[index]! || (drops && isRead[index]!))
+  return mentions.map((_, index) => isOut[index]! || (isElse && isRefused[index]!) || (drops && isRead[index]!))
 }
 
 /** A list has the same meaning from its first to its last: "except Matthew and Mark". */
@@ -151,7 +178,7 @@ const severalBefore =
 export function relativesIn(words: readonly string[], mentions: readonly Mention[], text: string): boolean[] {
   const mayBe = ({ entry, hasChapters, first }: Mention) => {
     if (isFirstOfSentence({ first }, text)) return false
-    if (entry?.kind === 'person') return entry.title !== 'The life of Jesus'
+    if (entry?.kind === 'person') return entry.title !== JESUS
     return entry?.kind === 'book' && !hasChapters && named.has(entry.book)
   }
   const isOne = mentions.map((mention) => {

@@ -7,6 +7,7 @@ const durations = [
   /\d{1,4}[.,]\d{1,4}\s{0,3}-?\s{0,3}(?:hours?|hrs?|min(?:utes?)?|days?|weeks?|months?|years?|chapters?|pages?|Stunden?|Minuten?|Tagen?|Wochen?|Monaten?|Jahren?|Kapiteln?|Seiten?|horas?|minutos?|d[ií]as?|semanas?|mes(?:es)?|a[ñn]os?|cap[ií]tulos?|p[aá]ginas?|heures?|jours?|semaines?|mois|ans?|ann[ée]es?|chapitres?|小时|天|日|周|年|章)(?!\p{Script=Latin})/giu,
   /\d{1,4}\s{0,3}-?\s{0,3}(?:days?|weeks?|months?|years?|d[ií]as?|Tagen?|jours?|dias?|semanas?|Wochen|semaines?|天|日|周)/giu,
   // chapters a day
+  /\d{1,3}\s{0,3}(?:chapters?|psalms?|proverbs?|pages?|cap[ií]tulos?|salmos?|Kapitel|Psalm(?:en)?|chapitres?|psaumes?)\s{1,3}(?:a|an|per|each|every|daily|al|por|cada|a[mn]|pro|jeden|par|chaque|ao)(?!\p{Script=Latin})(?:\s{1,3}(?:day|morning|evening|night|week|d[ií]a|ma[ñn]ana|noche|semana|Tag|Abend|Morgen|Woche|jour|soir|matin|semaine)s?(?!\p{Script=Latin}))?/giu,
   /[每一][天日]\s*阅?[读讀]?\s*\d+\s*章|\d+\s*章\s*[每一][天日]/gu,
 ]
 
@@ -59,6 +60,8 @@ function signOfComma(name: string, language: string): string | undefined {
 
 /** A request as the parser of references reads it: without durations, and in the notation of English. */
 export function plainNotation(text: string, language: string): string {
-  const plain = durations.reduce((left, pattern) => left.replace(pattern, ' '), text)
+  const plain = durations
+    .reduce((left, pattern) => left.replace(pattern, ' '), text)
+    .replace(/(?<=\d)\s{1,3}al\s{1,3}(?=\d)/g, '-')
   return withColons(plain, language).replace(chineseNames, ' $&').replace(dash, ' to ')
 }

@@ -14,6 +14,21 @@ export const contains = (outer: Reference, inner: Reference): boolean =>
 export const overlaps = (a: Reference, b: Reference): boolean =>
   a.book === b.book && startOf(a) <= endOf(b) && startOf(b) <= endOf(a)
 
+/** The parts of some ranges that are also in one of the others. */
+export function partsInCommon(ranges: readonly Reference[], others: readonly Reference[]): Reference[] {
+  return ranges.flatMap((range) =>
+    others
+      .filter((other) => overlaps(range, other))
+      .map((other) => {
+        const first = startOf(other) > startOf(range) ? other : range
+        const last = endOf(other) < endOf(range) ? other : range
+        const { start_chapter, start_verse } = first
+        const { end_chapter, end_verse } = last
+        return { book: range.book, start_chapter, start_verse, end_chapter, end_verse }
+      }),
+  )
+}
+
 /** Removes ranges that are contained in another, or equal to one. The rest may still share some verses. */
 export function dropContainedRanges(ranges: readonly Reference[]): Reference[] {
   return ranges.filter((range, index) => {

@@ -20,6 +20,8 @@ export type RequestReading = Parts & {
 }
 
 const REQUEST_MAX = 2000
+/** "Bible in 90 days" */
+const bibleWithin = /(?<!\b(?:the|whole|entire) )\bbible(?= in (?:a|one|two|three|six|\d{1,4}) )/i
 /** Names of books that are also English words. */
 const everyday = new Set(['job', 'mark', 'acts', 'numbers', 'judges', 'kings', 'romans', 'chronicles', 'proverb'])
 const before = new Set([
@@ -39,7 +41,7 @@ const before = new Set([
 
 /** Parses a request in any language: books, parts of them, persons, topics, and all other words. */
 export function readRequest(description: string): RequestReading {
-  const text = [...description].slice(0, REQUEST_MAX).join('')
+  const text = [...description].slice(0, REQUEST_MAX).join('').replace(bibleWithin, 'whole Bible')
   const language = languageOf(wordsOf(text))
   const plain = plainNotation(text, language)
   const places = placesIn(plain, language)
@@ -89,6 +91,13 @@ function scan(
       since = at
       continue
     }
+    const further = furtherChapters(words, at, found.at(-1))
+    if (further) {
+      found.push(further)
+      at = further.end
+      since = at
+      continue
+    }
     const match = matchAt(words, at, language)
     if (!match) {
       unknown.push(words[at]!)
@@ -103,19 +112,24 @@ function scan(
     const numbers = entry.kind === 'book' ? chaptersAt(words, match.end, entry.book) : { end: match.end, chapters: [] }
     if (entry.kind === 'book' || entry.kind === 'set') numbers.chapters.push(...chaptersBefore(words, at, entry))
     const named = { entry, before: words.slice(since, at).join(' '), chapters: numbers.chapters }
-    found.push({
-      at,
-      end: numbers.end,
-      first: words[at]!,
-      entry,
-      hasChapters: numbers.chapters.length > 0,
-      named,
-      references: [],
-    })
+    found.push(mentionOf(words, at, numbers.end, named))
     at = numbers.end
     since = at
   }
   return { found, unknown }
+}
+
+const mentionOf = (words: string[], at: number, end: number, named: Named): Found => {
+  const { entry, chapters } = named
+  return { at, end, first: words[at]!, entry, hasChapters: chapters.length > 0, named, references: [] }
+}
+
+/** Chapters of a book that was named before: "Ruth without chapter 4". */
+function furtherChapters(words: string[], at: number, last: Found | undefined): Found | undefined {
+  if (last?.entry?.kind !== 'book' || last.hasChapters || !chapterWord.test(words[at]!)) return undefined
+  const { end, chapters } = chaptersAt(words, at, last.entry.book)
+  if (chapters.length === 0 || /^(?:of|from|in|de|del|von|aus|du|do)$/.test(words[end] ?? '')) return undefined
+  return mentionOf(words, at, end, { entry: last.entry, before: words.slice(last.end, at).join(' '), chapters })
 }
 
 const ordinals: Record<string, string> = {
@@ -140,6 +154,8 @@ function matchAt(words: string[], at: number, language: string): { entries: Plan
     if (entries?.length && book!.end > 1) return { entries, end: from + book!.end - 1 }
   }
   const found = longest(words, at)
+  // "without"
+  if (found?.form === 'sin' && language === 'es') return { entries: [{ kind: 'filler' }], end: found.end }
   // a two-letter word may be a name in one language and anything in another
   const entries = found?.entries.filter(
     (entry) => entry.kind !== 'book' || found.form.length > 3 || entry.language === language || words.length === 1,

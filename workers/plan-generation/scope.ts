@@ -3,6 +3,7 @@ import type { Reference } from '#shared/bible/versification.ts'
 import { fitReference, passagesOf } from '#shared/plans/passages.ts'
 import { chaptersOf, type PlanBible, wordsIn } from '#shared/plans/plan-bible.ts'
 import type { PlanSubject } from './lexicon.ts'
+import { isChoice, narrowedPart } from './narrow.ts'
 import { across, contains, dropContainedRanges, isBefore, without } from './ranges.ts'
 import type { Named, RequestReading } from './request.ts'
 
@@ -30,7 +31,9 @@ export function scopeOf(reading: RequestReading, bible: PlanBible, days: number)
   const { ranges: wanted, asked, books } = partsOf({ named, references: reading.references }, bible)
   const everything = passagesOf('GEN-MAL; MAT-REV', bible)
   // what is both wanted and left out is wanted: "I have read the Gospels, now John again"
-  const left = partsOf(reading.leftOut, bible).ranges.filter((range) => !asked.some((each) => contains(range, each)))
+  const left = leftOutOf(reading, wanted.length > 0, bible).filter(
+    (range) => !asked.some((each) => contains(range, each)),
+  )
   const out = without(everything, left, bible).length > 0 ? left : []
   const wantedOf = (ranges: Reference[]) => without(ranges, out, bible)
   const readingsOf = (some: typeof lives) =>
@@ -41,6 +44,8 @@ export function scopeOf(reading: RequestReading, bible: PlanBible, days: number)
   if (parts.length > 0 && topics.length > 0 && !reading.isWhole && isWithin(named)) {
     return { kind: 'topics', topics, words: [], books: [...new Set(parts.map(({ book }) => book))], without: out }
   }
+  const narrowed = narrowedPart(named, bible, (part) => partsOf({ named: [part], references: [] }, bible).ranges)
+  if (narrowed && parts.length > 0) return { kind: 'whole', ...narrowed, ranges: wantedOf(narrowed.ranges) }
   if (parts.length > 0) {
     const story = lives
       .filter((life) => life.title !== 'The life of Jesus')
@@ -61,6 +66,14 @@ export function scopeOf(reading: RequestReading, bible: PlanBible, days: number)
   return { kind: 'topics', topics, words: reading.unknown, books: [], without: out }
 }
 
+/** What a request leaves out; the story of a person only out of books: "Genesis without the flood". */
+function leftOutOf({ leftOut }: RequestReading, hasParts: boolean, bible: PlanBible): Reference[] {
+  const stories = hasParts
+    ? leftOut.named.flatMap(({ entry }) => (entry.kind === 'person' ? passagesOf(entry.parts, bible) : []))
+    : []
+  return [...partsOf(leftOut, bible).ranges, ...stories]
+}
+
 /** The passages of books, sets and references; `asked` are the books and references alone, of a range its two ends. */
 function partsOf({ named, references }: Pick<RequestReading, 'named' | 'references'>, bible: PlanBible) {
   const books = booksOf(named, bible)
@@ -79,11 +92,26 @@ function partsOf({ named, references }: Pick<RequestReading, 'named' | 'referenc
 /** Drops what is only mentioned: "what the Bible says about hope" is not a plan through the whole Bible. */
 function withoutAsides({ named, unknown, isWhole }: RequestReading): Named[] {
   const isBible = ({ entry }: Named) => entry.kind === 'set' && entry.title === 'The whole Bible'
-  const rest = named.filter((each) => !isBible(each))
+  const rest = named.filter((each) => !isBible(each) && !isAside(each, named))
   const kept = rest.length > 0 && !isWhole ? rest : unknown.length > 0 && !isWhole ? rest : named
   const hasBook = kept.some(({ entry }) => entry.kind === 'book' || entry.kind === 'set')
   const own = /(?:^| )(?:my|our|with|mi|mis|mein|meiner|meine|ma|mon|mes|minha|meu)$/
-  return kept.filter(({ entry, before }) => !(hasBook && entry.kind === 'topic' && own.test(before)))
+  return kept.filter(({ entry, before }) => {
+    if (!hasBook || entry.kind !== 'topic') return true
+    return !own.test(before) && !(persons.has(entry.title) && forWhom.test(before))
+  })
+}
+
+const persons = new Set(['Family', 'Friendship'])
+const forWhom =
+  /(?:^| )(?:for|with|para|con|fur|mit|pour|avec|com)(?: (?:the|a|an|my|our|small|young|el|la|los|las|un|una|unos|mis?|die|den|das|eine?n?|les?|une?|os?|as?|uma?))*$/
+
+/** Whether something else is wanted than this: "hope for women", "an overview of Romans". */
+function isAside(each: Named, named: readonly Named[]): boolean {
+  const others = named.filter((other) => other !== each)
+  if (isChoice(each)) return others.some(({ entry }) => entry.kind !== 'set')
+  const isWomen = each.entry.kind === 'set' && each.entry.title === 'Women of the Bible'
+  return isWomen && others.length > 0 && forWhom.test(each.before)
 }
 
 const inside =
@@ -107,6 +135,11 @@ function booksOf(named: Named[], bible: PlanBible): { ranges: Reference[]; title
   const ranges: Reference[] = []
   const titles: string[] = []
   for (const [index, { entry, before, chapters }] of named.entries()) {
+    const start = named[index - 1]
+    if (entry.kind === 'set' && start?.entry.kind === 'book' && until.test(before))
+      ranges.push(
+        ...across(start.chapters.at(-1) ?? start.entry.book, passagesOf(entry.parts, bible).at(-1)!.book, bible),
+      )
     if (entry.kind !== 'book') continue
     const last = named[index - 1]
     const first =

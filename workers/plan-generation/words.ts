@@ -29,7 +29,8 @@ const durations = [
     'g',
   ),
   / (?:\d{1,6}|(?:[一二三四五六七八九十百两] ?){1,4}) ?(?:个 |個 )?(?:天|日|周|週|星 期|月|年)(?: 内| 內| 读 完| 讀 完)?/g,
-  /(?:^| )(?:daily|weekly|every day|each day|per day|a day|jeden tag|taglich|cada dia|diario|chaque jour|todos os dias|每 天)(?= |$)/g,
+  /(?:^| )(?:daily|weekly|every day|each day|per day|a day|al dia|por dia|a diario|jeden tag|taglich|cada dia|diario|chaque jour|todos os dias|每 天)(?= |$)/g,
+  /(?:^| )(?:all )?(?:\d{1,3}|one|un|una) (?:minutes?|minutos?|chapters? a|capitulos? al|capitulos? por)(?= |$)/g,
   /(?:^| )(?:all )?\d{1,3} (?:chapters?|verses?|psalms|capitulos|kapiteln?|chapitres)(?= |$)/g,
 ]
 
@@ -47,7 +48,7 @@ export function numberOf(word: string): number | undefined {
 }
 
 const marks: Record<string, string> = {
-  es: 'el la los las de del que para con una un y en por sobre mi como quiero vida libro leer salmos',
+  es: 'todo menos pero sino evangelio antiguo nuevo capitulo capitulos dia dias mujeres el la los las de del que para con una un y en por sobre mi como quiero vida libro leer salmos',
   de: 'der die das den dem und von zu mit ein eine ist ich nicht fur uber im durch lesen leben wenn buch trost',
   fr: 'le la les des du et que pour avec une un est dans sur mon je vie lire livre quand',
   pt: 'o a os as do da dos das que para com uma um e em por sobre meu como quero vida livro ler quando nao',
