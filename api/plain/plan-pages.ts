@@ -60,7 +60,7 @@ function progressPart(ctx: Context, plan: Plan, bible: string | undefined): Html
   const after = next
     ? html`<a href="${readingUrl(plan, next, bible)}">${rich(say('nextReading'), { reading })}</a>`
     : say('allRead')
-  return html`<p role="status">${read} ${after}</p>${!is_current && start(say('continuePlan'))}${postButton(ctx, `/plans/${id}/leave`, say('leavePlan'), { in: bible })}`
+  return html`<p role="status">${read} ${after}</p>${!is_current && start(say(next ? 'continuePlan' : 'startPlan'))}${postButton(ctx, `/plans/${id}/leave`, say('leavePlan'), { in: bible })}`
 }
 
 /** What is above and below the first chapter of a reading. */

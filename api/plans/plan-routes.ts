@@ -5,6 +5,7 @@ import { type StoredCare, shownCare } from '#shared/distress/care.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { firstSchedule } from '#shared/plans/schedule.ts'
 import { careForAny } from '#shared/server/distress/care-for.ts'
+import { deletePlan } from '#shared/server/sql/delete-plan.ts'
 import { listUserPlans, type PlanRow, readablePlan, searchPlans, suggestedPlans } from '#shared/server/sql/plans.ts'
 import { type Move, saveSchedule } from '#shared/server/sql/user-plans.ts'
 import { findSettings } from '#shared/server/sql/visitors.ts'
@@ -81,6 +82,16 @@ plansRoutes.put(
     await ctx.limits.planEdit(ctx, visitorOf(ctx))
     await editPlan(ctx, ownerId, plan, await body())
     await sendPlan(ctx, plan.id)
+  },
+)
+
+plansRoutes.delete(
+  '/api/reading-plans/:id',
+  'Delete one of the visitor’s plans; one that others read stays for them',
+  { answer: plans.DeletePlanAnswer, errors: [403] },
+  async (ctx) => {
+    const { plan, ownerId } = await ownPlan(ctx)
+    return { is_deleted: found(await deletePlan(ctx.db, plan.id, ownerId)) === 'deleted' }
   },
 )
 

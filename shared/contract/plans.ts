@@ -35,6 +35,13 @@ export type PlanState = z.infer<typeof PlanState>
 export const PlanCreator = z.enum(['me', 'community', 'featured'])
 export type PlanCreator = z.infer<typeof PlanCreator>
 
+/**
+ * How a plan built without a model departs from its description: nothing was found for it, so it has general passages
+ * (`not_understood`), or only verses with its words were found (`words_only`).
+ */
+export const PlanNote = z.enum(['not_understood', 'words_only'])
+export type PlanNote = z.infer<typeof PlanNote>
+
 /** How a visitor follows a plan: day n is read on `dates[n - 1]`. Before the start `dates` is empty. */
 export const Following = z.object({ started_on: z.string().nullable(), dates: z.array(z.string()) })
 export type Following = z.infer<typeof Following>
@@ -58,6 +65,7 @@ export const PlanSummary = z.object({
   state: PlanState,
   /** Why it could not be built: an error code. */
   error: z.string().nullable(),
+  note: PlanNote.nullable(),
   step_count: z.int(),
   minutes_a_day: z.int(),
   /** How many visitors have begun it. */
@@ -177,6 +185,9 @@ export type EditPlanRequest = z.input<typeof EditPlanRequest>
 
 const anyOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.preprocess((given) => (given === '' || given === 'all' ? undefined : given), z.enum(words).optional())
+
+/** DELETE /api/reading-plans/{id}: false if others read the plan, so that it was only removed from the creator's plans. */
+export const DeletePlanAnswer = z.object({ is_deleted: z.boolean() })
 
 /** GET /api/reading-plans/search. Empty and `all` do not filter. */
 export const PlanSearchQuery = z.object({

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Suggestion } from '../contract/bible.ts'
+import type { PlanNote } from '../contract/plans.ts'
 import type { Json, MaybeStamp, Stamp, WithDefault } from './columns.ts'
 
 /** `verses`: those of the chapter that answer the question, in English numbering: `13-15` or `8-11, 24`. */
@@ -22,6 +23,7 @@ export type PlanTables = {
     is_suggested: WithDefault<boolean>
     state: WithDefault<'initialized' | 'building' | 'ready' | 'failed'>
     error: string | null
+    note: PlanNote | null
     taken_down_at: MaybeStamp
     created_at: Stamp
     updated_at: Stamp

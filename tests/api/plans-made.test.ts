@@ -72,3 +72,27 @@ test('a built plan can be saved unchanged by its editor', async () => {
   // only the version changes, as with every edit
   expect(answer.json().plan).toEqual({ ...plan, version: expect.any(String) })
 }, 90_000)
+
+test('a plan whose description is not understood says so, and has general passages', async () => {
+  const visitor = api.visitor()
+  for (const description of ['asdf qwer', 'chocolate cake', 'pastel de chocolate']) {
+    const plan = await make(visitor, description, 3)
+    expect([description, plan.note, plan.steps.some(({ book }) => book === '2SA')]).toEqual([
+      description,
+      'not_understood',
+      false,
+    ])
+  }
+  const { name, description, estimated_days, steps, id } = await make(visitor, 'zxcv', 1)
+  const edited = await visitor.put(`/api/reading-plans/${id}`, { name, description, estimated_days, steps })
+  expect(edited.json().plan.note).toBe(null)
+}, 90_000)
+
+test('a plan whose description is understood has no note', async () => {
+  const visitor = api.visitor()
+  const notes = []
+  for (const description of ['women of the Old Testament', 'hope', 'walking on water'])
+    notes.push((await make(visitor, description, 3)).note)
+  notes.push((await make(visitor, 'hovering over the surface', 3)).note)
+  expect(notes).toEqual([null, null, null, 'words_only'])
+}, 90_000)

@@ -35,6 +35,15 @@ describe('creating a plan', () => {
     await page.waitForURL('**/reading-plans')
   })
 
+  test('a description with a length chooses the days', async () => {
+    const page = await open('/reading-plans/create')
+    await field(page).fill('Ruth, 1 chapter a day')
+    expect(await page.getByRole('radio', { name: '4 days' }).isChecked()).toBe(true)
+    await page.getByRole('radio', { name: '7 days' }).check({ force: true })
+    await field(page).fill('Ruth, 1 chapter a day, please')
+    expect(await page.getByRole('radio', { name: '7 days' }).isChecked()).toBe(true)
+  })
+
   test('an empty description shows an error that disappears when the reader types', async () => {
     const page = await open('/reading-plans/create')
     await field(page).fill('   ')
@@ -193,6 +202,50 @@ describe('the editor', () => {
     await button(page, 'Back to the plan').click()
     await heading(page, 'Changed').waitFor()
     await page.getByRole('link', { name: /^Jude/ }).waitFor()
+  })
+})
+
+describe('leaving the editor', () => {
+  test('unsaved changes are kept when the reader goes back, and Cancel discards them', async () => {
+    const page = await open('/')
+    const planId = await create(page, 'Two readings of Mark')
+    await build(planId, shortSteps.slice(0, 1))
+    await page.goto(`/reading-plans/${planId}`)
+    await button(page, 'More for this plan').click()
+    await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
+    await page.getByLabel('Name').fill('Half a name')
+    await page.goBack()
+    await heading(page, 'Two readings of Mark').waitFor()
+    await button(page, 'Keep editing').click()
+    await page.getByText('Your unsaved changes are here again. Cancel discards them.').waitFor()
+    expect(await page.getByLabel('Name').inputValue()).toBe('Half a name')
+    await button(page, 'Cancel').click()
+    await button(page, 'More for this plan').click()
+    await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
+    expect(await page.getByLabel('Name').inputValue()).toBe('Two readings of Mark')
+  })
+})
+
+describe('deleting a plan', () => {
+  test('its creator is asked first, and then it is gone from My Plans', async () => {
+    const page = await open('/')
+    const planId = await create(page, 'A plan to delete')
+    await build(planId, shortSteps.slice(0, 1))
+    await page.goto(`/reading-plans/${planId}`)
+    const choose = async () => {
+      await button(page, 'More for this plan').click()
+      await page.getByRole('menuitem', { name: 'Delete plan' }).click()
+    }
+    await choose()
+    await button(page, 'Cancel').click()
+    await heading(page, 'A plan to delete').waitFor()
+    await choose()
+    await expectAccessible(page)
+    await button(page, 'Delete plan').click()
+    await page.waitForURL('**/reading-plans')
+    await page.getByText('You deleted “A plan to delete”').waitFor()
+    await page.goto(`/reading-plans/${planId}`)
+    await page.getByText('No plan found.').waitFor()
   })
 })
 

@@ -123,6 +123,7 @@ describe('a failed or finished plan', () => {
     for (const step_id of stepIds) await callElsewhere(page, 'PUT', '/api/user/plans/current/next-step', { step_id })
     await page.goto(`/reading-plans/${planId}`)
     await page.getByText('4 of 4 readings').waitFor()
+    await button(page, 'Discover plans').waitFor()
     await button(page, 'Read again').click()
     await page.waitForURL(/\/read\//)
     expect(new URL(page.url()).pathname).toBe('/read/JHN/3')

@@ -33,6 +33,7 @@ function planOf(steps: PlanStep[], dates: string[] | null = null): Plan {
       creator: 'featured',
       state: 'ready',
       error: null,
+      note: null,
     },
     ...{ step_count: steps.length, minutes_a_day: 5, followers: 1, rating: null, progress: null, steps },
     steps_by_day: Object.groupBy(steps, ({ day }) => String(day)) as Record<string, PlanStep[]>,

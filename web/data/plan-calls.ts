@@ -94,6 +94,14 @@ export async function savePlan(id: number, body: EditPlanRequest): Promise<Plan>
   return plan
 }
 
+/** Deletes the creator's own plan. False if others read it, so that it was only removed from the creator's plans. */
+export async function deletePlan(id: number): Promise<boolean> {
+  restoreLeaving(id)
+  const { is_deleted } = await call<{ is_deleted: boolean }>(planKeys.plan(id), { method: 'DELETE', action: 'plan' })
+  await refreshPlans()
+  return is_deleted
+}
+
 /** The plan as it is stored now. */
 export const fetchPlan = async (id: number): Promise<Plan> =>
   (await call<{ plan: Plan }>(planKeys.plan(id), own('plan'))).plan

@@ -1,14 +1,17 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Care } from '#shared/contract/care.ts'
-import { PLAN_DESCRIPTION_MAX, PLAN_DURATIONS } from '#shared/limits.ts'
+import { PLAN_DAYS_MAX, PLAN_DESCRIPTION_MAX, PLAN_DURATIONS } from '#shared/limits.ts'
+import { daysAsked } from '#shared/plans/days-asked.ts'
 import { planName } from '#shared/plans/plan-name.ts'
 import { LaterCare } from '../chat/LaterCare.tsx'
+import { useToc } from '../data/hooks.ts'
 import { localCare } from '../data/local-care.ts'
 import { createPlan } from '../data/plan-calls.ts'
 import { usePublished } from '../data/published-hooks.ts'
 import { useKeepQuiet } from '../data/quiet.ts'
 import { useAi } from '../data/useAi.ts'
+import { useTranslation } from '../data/useTranslation.ts'
 import { Button } from '../ui/Button.tsx'
 import { Hidden } from '../ui/Hidden.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -30,6 +33,8 @@ function CreatePlan() {
   const id = useId()
   const navigate = useNavigate()
   const published = usePublished()
+  const [translation] = useTranslation()
+  const { books = [] } = useToc(translation)
   const [days, setDays] = useState('3')
   const [description, setDescription] = useState('')
   const [isMissing, setIsMissing] = useState(false)
@@ -65,6 +70,8 @@ function CreatePlan() {
   const write = (text: string) => {
     setCare(null)
     setDescription(text)
+    const asked = daysAsked(text, books)
+    if (asked && asked !== daysAsked(description, books)) setDays(String(Math.min(asked, PLAN_DAYS_MAX)))
     setIsMissing(false)
   }
   if (isCreating) return <Creating description={description} />
@@ -96,7 +103,10 @@ function CreatePlan() {
       <Segments
         legend={create('howManyDays')}
         value={days}
-        options={PLAN_DURATIONS.map((count) => ({ value: String(count), label: create('days', { days: count }) }))}
+        options={[...new Set([...PLAN_DURATIONS, Number(days)])].map((count) => ({
+          value: String(count),
+          label: create('days', { days: count }),
+        }))}
         onChange={setDays}
       />
       <div className={form.field}>

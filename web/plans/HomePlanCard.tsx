@@ -44,7 +44,9 @@ export function HomePlanCard() {
         )}
         <PlanProgress name={plan.name} progress={progress} />
       </div>
-      {!isOver && (
+      {isOver ? (
+        <Button onClick={() => void navigate('/reading-plans/discover')}>{planCard('another')}</Button>
+      ) : (
         <Button kind="primary" disabled={isBusy} onClick={go}>
           {planCard('continue')}
         </Button>

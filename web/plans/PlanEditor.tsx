@@ -1,5 +1,4 @@
 import { type SubmitEvent, useId, useLayoutEffect, useReducer, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { Plan } from '#shared/contract/plans.ts'
 import { PLAN_DAYS_MAX, PLAN_DESCRIPTION_MAX, PLAN_NAME_MAX } from '#shared/limits.ts'
 import type { PlanIssue } from '#shared/plans/validate-plan.ts'
@@ -11,31 +10,24 @@ import { pageLanguage } from '../words/language.ts'
 import { EditDay } from './EditDay.tsx'
 import { editor } from './editor-words.ts'
 import { Field } from './Field.tsx'
-import {
-  type DraftAction,
-  type DraftFocus,
-  draftIssues,
-  draftOf,
-  draftReducer,
-  focusAfter,
-  movesSteps,
-} from './plan-draft.ts'
+import { type DraftAction, type DraftFocus, draftIssues, draftReducer, focusAfter, movesSteps } from './plan-draft.ts'
 import css from './plan-editor.module.css'
 import form from './plan-form.module.css'
 import { useDraftStore } from './useDraftStore.ts'
+import { firstDraft, useKeptDraft } from './useKeptDraft.ts'
 
 type Saving = { isSaving: boolean; lastSaved: Date | null; error: string | null }
 
 /** A plan's name, texts, length and steps. Validation errors appear next to their field. */
 export function PlanEditor({ plan }: { plan: Plan }) {
   const id = useId()
-  const navigate = useNavigate()
   const [translation] = useTranslation()
   const { books = [] } = useToc(plan.checked_translation?.id ?? translation)
-  const [draft, dispatch] = useReducer(draftReducer, plan, draftOf)
+  const [draft, dispatch] = useReducer(draftReducer, plan, firstDraft)
   const [issues, setIssues] = useState<readonly PlanIssue[]>([])
   const [saving, setSaving] = useState<Saving>({ isSaving: false, lastSaved: null, error: null })
   const store = useDraftStore(plan.id)
+  const { isRestored, saved, leave } = useKeptDraft(plan, draft)
   const [focus, setFocus] = useState<DraftFocus>()
   useLayoutEffect(() => {
     if (focus) document.getElementById(id)?.querySelector<HTMLElement>(focus.selector)?.focus()
@@ -53,7 +45,8 @@ export function PlanEditor({ plan }: { plan: Plan }) {
     setIssues(found)
     setFocus({ selector: '[aria-invalid="true"]' })
   }
-  const save = async () => {
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault()
     const found = draftIssues(draft)
     showIssues(found)
     if (found.length > 0) return
@@ -61,6 +54,7 @@ export function PlanEditor({ plan }: { plan: Plan }) {
     try {
       const stored = await store(draft)
       dispatch({ type: 'saved', sent: draft.steps, stored })
+      saved(draft)
       setSaving({ isSaving: false, lastSaved: new Date(), error: null })
     } catch (error) {
       showIssues(error instanceof CallError ? (error.problem.issues ?? []) : [])
@@ -68,15 +62,7 @@ export function PlanEditor({ plan }: { plan: Plan }) {
     }
   }
   return (
-    <form
-      id={id}
-      noValidate
-      className={form.form}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <form id={id} noValidate className={form.form} onSubmit={(event: SubmitEvent) => void save(event)}>
       <Field label={editor('name')} problem={told('name')}>
         {(field) => (
           <input
@@ -133,18 +119,24 @@ export function PlanEditor({ plan }: { plan: Plan }) {
           />
         ))}
       </ol>
-      <div className={css.saveBar}>
-        <p role="status">
-          {issues.length > 0 ? editor('needAttention', { count: issues.length }) : (saving.error ?? savedAt(saving))}
-        </p>
-        <Button onClick={() => void navigate(`/reading-plans/${plan.id}`)}>
-          {saving.lastSaved ? editor('backToPlan') : editor('cancel')}
-        </Button>
-        <Button type="submit" kind="primary" disabled={saving.isSaving}>
-          {saving.isSaving ? editor('saving') : editor('save')}
-        </Button>
-      </div>
+      <SaveBar problems={issues.length} saving={saving} isRestored={isRestored} onLeave={leave} />
     </form>
+  )
+}
+
+type BarProps = { problems: number; saving: Saving; isRestored: boolean; onLeave: () => void }
+
+function SaveBar({ problems, saving, isRestored, onLeave }: BarProps) {
+  const { isSaving, lastSaved, error } = saving
+  const said = error ?? savedAt(saving) ?? (isRestored && editor('restored'))
+  return (
+    <div className={css.saveBar}>
+      <p role="status">{problems > 0 ? editor('needAttention', { count: problems }) : said}</p>
+      <Button onClick={onLeave}>{lastSaved ? editor('backToPlan') : editor('cancel')}</Button>
+      <Button type="submit" kind="primary" disabled={isSaving}>
+        {isSaving ? editor('saving') : editor('save')}
+      </Button>
+    </div>
   )
 }
 

@@ -11,6 +11,7 @@ import { saveFile } from '../ui/save-file.ts'
 import { toast } from '../ui/toast.ts'
 import { useBusy } from '../ui/useBusy.ts'
 import { usePopoverMenu } from '../ui/usePopoverMenu.ts'
+import { DeletePlan } from './DeletePlan.tsx'
 import { leaveWithUndo } from './leave-with-undo.ts'
 import { PlanSharing } from './PlanSharing.tsx'
 import { shareLink } from './share-link.ts'
@@ -26,6 +27,7 @@ export function PlanTools({ plan }: { plan: Plan }) {
   const [isSharing, setIsSharing] = useState(false)
   const [isReporting, setIsReporting] = useState(false)
   const [isPrinting, setIsPrinting] = useState(false)
+  const [isDeleting, setIsDeleting] = useState(false)
   const { button, menu, close } = usePopoverMenu(plans('more'))
   const item = (label: string, onChoose: () => void, kind?: 'danger') => (
     <MenuItem {...{ label, kind, close, onChoose }} />
@@ -52,9 +54,11 @@ export function PlanTools({ plan }: { plan: Plan }) {
             },
             'danger',
           )}
+        {plan.is_owner && item(plans('delete'), () => setIsDeleting(true), 'danger')}
         {!plan.is_owner && plan.is_public && item(plans('report'), () => setIsReporting(true))}
       </div>
       {isSharing && <PlanSharing plan={plan} onClose={() => setIsSharing(false)} />}
+      {isDeleting && <DeletePlan plan={plan} onClose={() => setIsDeleting(false)} />}
       {isPrinting && (
         <Suspense>
           <PlanHandout plan={plan} onClose={() => setIsPrinting(false)} />

@@ -39,6 +39,7 @@ export function PlanView({ plan }: { plan: Plan }) {
             {said}
           </p>
         )}
+        {plan.note && <p className={css.note}>{plans('note', { note: plan.note })}</p>}
         <div className={css.facts}>
           <PlanFacts plan={plan} />
           {checked && (
@@ -75,8 +76,11 @@ function ReadButton({ plan }: { plan: Plan }) {
   const done = plan.progress?.completed_steps ?? 0
   const isOver = plan.progress !== null && done >= plan.progress.total_steps
   return (
-    <Button kind="primary" disabled={isBusy} onClick={read}>
-      {isOver ? plans('readAgain') : done > 0 ? plans('continue') : plans('start')}
-    </Button>
+    <>
+      <Button kind="primary" disabled={isBusy} onClick={read}>
+        {isOver ? plans('readAgain') : done > 0 ? plans('continue') : plans('start')}
+      </Button>
+      {isOver && <Button onClick={() => void navigate('/reading-plans/discover')}>{plans('discover')}</Button>}
+    </>
   )
 }

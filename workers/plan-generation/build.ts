@@ -39,7 +39,7 @@ export async function buildPlan(db: Db, bible: PlanBible, description: string, d
   const scope = readScope(description, bible, days)
   const demand = demandOf(scope, bible, days)
   if (scope.kind === 'whole') return { plan: await wholePlan(db, bible, scope.ranges, scope.title, days), demand }
-  const found = await gather(db, bible, scope, days * perDay(days))
+  const { found, note } = await gather(db, bible, scope, days * perDay(days))
   const outline = await loadOutline(
     db,
     bible,
@@ -49,10 +49,10 @@ export async function buildPlan(db: Db, bible: PlanBible, description: string, d
     scope.topics.length > 0 ? [...new Set(scope.topics.map(({ title }) => title))].slice(0, 3).join(', ') : null
   for (const tolerance of TOLERANCES) {
     const steps = choose(found, bible, outline, days, tolerance)
-    const plan = { theme, steps }
+    const plan = { theme, steps, note }
     if (planFaults(plan, bible, demand).length === 0) return { plan, demand }
   }
-  return { plan: await wholePlan(db, bible, furtherReading(scope, bible, days), theme, days), demand }
+  return { plan: { ...(await wholePlan(db, bible, furtherReading(scope, bible, days), theme, days)), note }, demand }
 }
 
 /** What a plan reads as a whole if too few passages of a topic fit: the books that it is limited to, else any others. */

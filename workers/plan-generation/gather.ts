@@ -1,8 +1,11 @@
 import { namedPassages } from '#shared/bible/named-passages.ts'
 import type { Reference } from '#shared/bible/versification.ts'
+import type { PlanNote } from '#shared/contract/plans.ts'
 import { fitOwn, fitReference, passagesOf } from '#shared/plans/passages.ts'
 import type { PlanBible } from '#shared/plans/plan-bible.ts'
 import type { Outline } from '#shared/plans/titles.ts'
+import { partsLike } from '#shared/search/parts-asked.ts'
+import type { VerseIndex } from '#shared/search/verse-index.ts'
 import { versesLike } from '#shared/search/verses-like.ts'
 import type { Db } from '#shared/server/db.ts'
 import { libraryOf } from '#shared/server/library.ts'
@@ -24,14 +27,14 @@ const FURTHER = 'PSA; JHN; LUK; MAT; PRO; ROM; ISA; PHP; COL; EPH; JAS; 1PE; 1JN
 /**
  * Passages for topics, the best ones first: those chosen by hand, then what Nave's lists most under the topic, then
  * verses with the request's words, then good reading for anyone. If books are given, only from these. Returns some more
- * than wanted, since not all will fit.
+ * than wanted, since not all will fit, and a note if no topic was found.
  */
 export async function gather(
   db: Db,
   bible: PlanBible,
   scope: Extract<Scope, { kind: 'topics' }>,
   wanted: number,
-): Promise<FoundReading[]> {
+): Promise<{ found: FoundReading[]; note: PlanNote | null }> {
   const { topics, words, books, without } = scope
   const isWanted = ({ place }: FoundReading) => !without.some((range) => overlaps(range, place))
   const isInside = ({ place }: FoundReading) => books.length === 0 || books.includes(place.book)
@@ -40,17 +43,19 @@ export async function gather(
   )
   const listed: FoundReading[][] = []
   for (const { topics: names, title } of topics) listed.push(await listedUnder(db, bible, names.filter(Boolean), title))
-  const searched = topics.length > 0 ? [] : await search(db, bible, words)
-  const found = [...chosen, ...interleaved(listed), ...searched].filter(isInside).filter(isWanted)
+  const { named, verses } = topics.length > 0 ? { named: [], verses: [] } : await search(db, bible, words)
+  const note =
+    topics.length > 0 || named.length > 0 ? null : verses.length > 0 ? 'words_only' : ('not_understood' as const)
+  const found = [...chosen, ...interleaved(listed), ...named, ...verses].filter(isInside).filter(isWanted)
   const basis =
     found.length > 0 || books.length > 0
       ? []
       : passagesOf(firstSteps.parts, bible)
           .map((place) => ({ place, topic: null }))
           .filter(isWanted)
-  if (found.length + basis.length > wanted * 2 + 5) return [...found, ...basis]
+  if (found.length + basis.length > wanted * 2 + 5) return { found: [...found, ...basis], note }
   const further = await everySection(db, bible, books.length > 0 ? books.join(';') : FURTHER)
-  return [...found, ...basis, ...further.filter(isWanted)]
+  return { found: [...found, ...basis, ...further.filter(isWanted)], note }
 }
 
 async function listedUnder(db: Db, bible: PlanBible, names: readonly string[], topic: string): Promise<FoundReading[]> {
@@ -83,28 +88,40 @@ async function sectionsCited(db: Db, bible: PlanBible, topicId: number, topic: s
   return [...cited.values()].toSorted((a, b) => b.times - a.times).map(({ place }) => ({ place, topic }))
 }
 
-async function search(db: Db, bible: PlanBible, words: readonly string[]): Promise<FoundReading[]> {
-  const known = words.filter((word) => word.length > 2).slice(0, 8)
-  if (known.length === 0) return []
-  const named = namedPassages(known).filter(({ share }) => share > 0.3)
+/** How many of a request's words the Bible or a topic must have: of "chocolate cake", half is not enough. */
+const LEAST_KNOWN = 2 / 3
+
+/** Passages that have one of the words as their name or topic, and verses with several of them; none for most words unknown. */
+async function search(
+  db: Db,
+  bible: PlanBible,
+  words: readonly string[],
+): Promise<{ named: FoundReading[]; verses: FoundReading[] }> {
+  const asked = words.filter((word) => word.length > 2).slice(0, 8)
+  const index = asked.length > 0 ? await indexOf(db, bible.id) : undefined
+  const named = namedPassages(asked).filter(({ share }) => share > 0.3)
   const topics: FoundReading[][] = []
-  for (const word of known) {
+  const unknown: string[] = []
+  for (const word of asked) {
     const [topic] = (await findTopics(db, word, 1)).filter(({ name }) => isSame(name, word))
     if (topic) topics.push(await sectionsCited(db, bible, topic.id, titled(topic.name)))
+    else if (index && partsLike(index, word)?.length === 0) unknown.push(word)
   }
-  const verses = await versesWith(db, bible.id, known)
-  return [
-    ...named.flatMap((place) => fitReference(place, bible) ?? []).map((place) => ({ place, topic: null })),
-    ...interleaved(topics),
-    ...verses.flatMap((place) => fitOwn(place, bible) ?? []).map((place) => ({ place, topic: null })),
-  ]
+  if (asked.length - unknown.length < asked.length * LEAST_KNOWN) return { named: [], verses: [] }
+  return {
+    named: [
+      ...named.flatMap((place) => fitReference(place, bible) ?? []).map((place) => ({ place, topic: null })),
+      ...interleaved(topics),
+    ],
+    verses: (index ? versesLike(index, asked, VERSES) : [])
+      .flatMap((place) => fitOwn(place, bible) ?? [])
+      .map((place) => ({ place, topic: null })),
+  }
 }
 
-async function versesWith(db: Db, id: string, words: readonly string[]): Promise<Reference[]> {
+async function indexOf(db: Db, id: string): Promise<VerseIndex | undefined> {
   const head = await findBible(db, id)
-  if (!head) return []
-  const { index } = await libraryOf(db).verses({ ...head, kind: 'scripture' })
-  return versesLike(index, words, VERSES)
+  return head && (await libraryOf(db).verses({ ...head, kind: 'scripture' })).index
 }
 
 const titled = (name: string) => name.charAt(0) + name.slice(1).toLowerCase()

@@ -73,7 +73,7 @@ export async function savePlan(
 ): Promise<void> {
   await trx
     .updateTable('reading_plans')
-    .set({ ...changes, ...(changes.state && { error: null }), updated_at: sql`now()` })
+    .set({ ...changes, ...(changes.state && { error: null, note: null }), updated_at: sql`now()` })
     .where('id', '=', planId)
     .where('owner_id', '=', ownerId)
     .execute()

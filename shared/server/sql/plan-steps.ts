@@ -32,7 +32,8 @@ export async function savePlanned(trx: Trx, planId: number, plan: DraftPlan, bib
   await replaceSteps(trx, planId, plan, bible)
   await trx
     .updateTable('reading_plans')
-    .set({ state: 'ready', error: null, theme: plan.theme, bible_id: bible.id, updated_at: sql`now()` })
+    .set({ state: 'ready', error: null, note: plan.note ?? null, theme: plan.theme, bible_id: bible.id })
+    .set({ updated_at: sql`now()` })
     .where('id', '=', planId)
     .execute()
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { PlanCreator, PlanSearchQuery, PlanState } from '../../contract/plans.ts'
+import type { PlanCreator, PlanNote, PlanSearchQuery, PlanState } from '../../contract/plans.ts'
 import type { Db } from '../db.ts'
 import type { Tables } from '../tables.ts'
 
@@ -36,6 +36,7 @@ export type PlanRow = {
   creator: PlanCreator
   state: PlanState
   error: string | null
+  note: PlanNote | null
   step_count: number
   words: number
   followers: number
@@ -118,7 +119,7 @@ async function listPlans(
 ): Promise<PlanRow[]> {
   const { rows } = await sql<PlanRow>`
     select p.id, p.slug, p.name, p.description, p.type, p.theme, p.estimated_days, p.bible_id, p.is_public,
-      p.is_public and p.is_listed as is_listed, p.state, p.error, coalesce(f.is_current, false) as is_current, coalesce(p.owner_id = ${visitorId}::uuid, false) as is_owner,
+      p.is_public and p.is_listed as is_listed, p.state, p.error, p.note, coalesce(f.is_current, false) as is_current, coalesce(p.owner_id = ${visitorId}::uuid, false) as is_owner,
       case when p.owner_id is null then 'featured' when p.owner_id = ${visitorId}::uuid then 'me' else 'community' end
         as creator,
       (select count(*)::int from plan_steps where plan_id = p.id) as step_count,

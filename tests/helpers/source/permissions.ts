@@ -65,6 +65,7 @@ export const planPolicies: Record<string, PlanPolicy> = {
   'GET /api/reading-plans/:id/days/:day/handout.pdf': { owner: 200, ofPublic: 200 },
   'GET /api/preview/reading-plans/:id': { owner: 200, ofPublic: 200, ofPrivate: 404 },
   'PUT /api/reading-plans/:id': { owner: 200, ofPublic: 403, body: () => ({ name: 'Another name' }) },
+  'DELETE /api/reading-plans/:id': { owner: 200, ofPublic: 403 },
   'POST /api/reading-plans/:id/report': { owner: 409, ofPublic: 204, body: () => ({ reason: 'spam' }) },
   'POST /api/reading-plans/:id/retry': { owner: 409, ofPublic: 403 },
   'POST /api/user/plans/current': { owner: 200, ofPublic: 200, body: ({ planId }) => ({ plan_id: planId }) },

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Db } from '../db.ts'
+import { lockOwnPlan } from './own-plans.ts'
+import { lockVisitor } from './visitors.ts'
+
+/**
+ * Deletes a visitor's own plan with the progress of all its readers. A public plan that others follow is `left` instead: it is no
+ * longer listed, nor among the visitor's plans, and its followers keep it. Undefined if the visitor has no such plan.
+ */
+export async function deletePlan(db: Db, planId: number, ownerId: string): Promise<'deleted' | 'left' | undefined> {
+  return db.transaction().execute(async (trx) => {
+    await lockVisitor(trx, ownerId)
+    const plan = await lockOwnPlan(trx, planId, ownerId)
+    if (!plan) return undefined
+    const others = trx.selectFrom('visitor_plans').select('plan_id').where('plan_id', '=', planId)
+    if (plan.is_public && (await others.where('visitor_id', '!=', ownerId).executeTakeFirst())) {
+      const own = trx.deleteFrom('visitor_plans').where('plan_id', '=', planId)
+      await own.where('visitor_id', '=', ownerId).execute()
+      const listed = trx.updateTable('reading_plans').set({ is_listed: false, updated_at: sql`now()` })
+      await listed.where('id', '=', planId).where('is_listed', '=', true).execute()
+      return 'left'
+    }
+    await trx.deleteFrom('reading_plans').where('id', '=', planId).execute()
+    return 'deleted'
+  })
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { DeletePlanAnswer } from '../../shared/contract/plans.ts'
+import { followAs, insertPlan } from '../helpers/client/plan.ts'
+import { sharedApi } from '../helpers/client/shared-api.ts'
+
+const { api, database } = sharedApi()
+
+/** A plan of a visitor, which they follow. */
+async function ownPlan(options: Parameters<typeof insertPlan>[2] = {}) {
+  const owner = api.visitor()
+  await owner.put('/api/user/theology', { theology_slug: 'baptist' })
+  const ownerId = await owner.row()
+  const plan = await insertPlan(database.db, ownerId, options)
+  await followAs(database.db, ownerId, plan.planId, '2026-01-01')
+  const path = `/api/reading-plans/${plan.planId}`
+  const listed = async () => (await owner.get('/api/user/plans')).json().plans.length
+  return { ...plan, owner, path, listed, remove: () => owner.delete(path) }
+}
+
+test('a plan that only its creator reads is deleted', async () => {
+  const { owner, path, listed, remove } = await ownPlan({ isPublic: true, isListed: true })
+  const answer = await remove()
+  expect([answer.status, answer.json()]).toEqual([200, { is_deleted: true }])
+  expect(DeletePlanAnswer.strict().safeParse(answer.json()).error).toBeUndefined()
+  expect([(await owner.get(path)).status, await listed(), (await remove()).status]).toEqual([404, 0, 404])
+})
+
+test('a plan that others read stays for them with their progress, and is no longer listed', async () => {
+  const { owner, path, planId, stepIds, listed, remove } = await ownPlan({ isPublic: true, isListed: true })
+  const reader = api.visitor()
+  await reader.post('/api/user/plans/current', { plan_id: planId })
+  await reader.put(`/api/user/plans/${planId}/steps/${stepIds[0]}`, { done: true })
+  expect((await remove()).json()).toEqual({ is_deleted: false })
+  expect(await listed()).toBe(0)
+  expect((await owner.get(path)).json().plan).toMatchObject({ is_listed: false, progress: null })
+  const { plans } = (await reader.get('/api/user/plans')).json()
+  expect(plans).toMatchObject([{ id: planId, progress: { completed_steps: 1, total_steps: 3 } }])
+})
+
+test('a private plan is deleted also if others began it while it was public', async () => {
+  const { path, owner, planId, remove } = await ownPlan({ isPublic: true })
+  await api.visitor().post('/api/user/plans/current', { plan_id: planId })
+  await owner.put(path, { is_public: false })
+  expect((await remove()).json()).toEqual({ is_deleted: true })
+})
+
+test('a plan that is being built can be deleted', async () => {
+  const { path, owner, remove } = await ownPlan({ state: 'building' })
+  expect((await remove()).json()).toEqual({ is_deleted: true })
+  expect((await owner.get(path)).status).toBe(404)
+})
