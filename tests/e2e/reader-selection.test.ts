@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { atRest } from '../../infra/measure/check-web/at-rest.ts'
 import { heading, place, verse } from '../helpers/browser/reader-parts.ts'
@@ -7,6 +8,13 @@ import { sharedSite } from '../helpers/browser/site.ts'
 const site = sharedSite()
 
 const { open } = site
+
+/** The lower edge of a verse in the window. */
+const bottomOf = (page: Page, number: number) =>
+  page
+    .locator(`.verse[data-verse="${number}"]`)
+    .last()
+    .evaluate((part) => part.getBoundingClientRect().bottom)
 
 describe('notes', () => {
   test('a press opens the note next to its marker, Escape closes it and restores the focus', async () => {
@@ -96,6 +104,26 @@ describe('selected verses', () => {
     await desk.locator('#v4').click()
     await desk.getByRole('region', { name: 'Selected verses' }).getByText('John 3:4', { exact: true }).waitFor()
   })
+
+  test.each(['no-preference', 'reduce'] as const)(
+    'a verse under the bar moves above it, one in view stays where it is: motion %s',
+    async (reducedMotion) => {
+      const page = await open('/read/JHN/3', {
+        size: 'phone',
+        context: { hasTouch: true, isMobile: true, reducedMotion },
+      })
+      await verse(page, 3).waitFor()
+      await page.locator('#v8').tap()
+      const bar = page.getByRole('region', { name: 'Selected verses' })
+      const isAbove = async () => (await bottomOf(page, 8)) < (await bar.boundingBox())!.y
+      await expect.poll(isAbove).toBe(true)
+      const before = await page.evaluate(() => new Promise((done) => setTimeout(() => done(scrollY), 500)))
+      await page.locator('#v5').tap()
+      await bar.getByText('John 3:5, 8').waitFor()
+      await bar.getByRole('button', { name: 'Compare' }).waitFor()
+      expect(await page.evaluate(() => scrollY)).toBe(before)
+    },
+  )
 
   test('the arrow keys go from verse to verse, and Enter selects', async () => {
     const page = await open('/read/JHN/3')

@@ -1,5 +1,5 @@
 import { Check, Copy, Headphones, MessageCircleQuestion, X } from 'lucide-react'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { formatVerses } from '#shared/bible/verses.ts'
 import type { Place } from '../../data/read-path.ts'
 import { copyText } from '../../ui/copy-text.ts'
@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { lazily } from '../../ui/lazily.ts'
 import css from '../bars.module.css'
 import { useVoices } from '../listen/voices.ts'
+import { useSeenVerses } from './useSeenVerses.ts'
 import { selection } from './words.ts'
 
 const StudyActions = lazily(() => import('../../study/StudyActions.tsx'), 'StudyActions')
@@ -35,9 +36,14 @@ type Props = {
 
 const CONFIRMED_FOR = 2000
 
+/** Resolves once all actions are loaded, or cannot be. */
+const loadActions = () => Promise.allSettled([StudyActions.load(), SheetActions.load()])
+
 /** The actions for the selected verses. */
 export function SelectionBar({ name, place, translation, abbreviation, ...rest }: Props) {
   const { onAsk, onKeep, onClear, onListen, root } = rest
+  const bar = useRef<HTMLElement>(null)
+  useSeenVerses(place.verses, root, bar, loadActions)
   const canListen = useVoices(rest.language).length > 0
   const label = `${name}:${formatVerses(place.verses, { comma: ', ', dash: '–' })}`
   const text = () => `${rest.text()}\n— ${label}${abbreviation && ` (${abbreviation})`}`
@@ -53,7 +59,7 @@ export function SelectionBar({ name, place, translation, abbreviation, ...rest }
       () => setDone('failed'),
     )
   return (
-    <section aria-label={selection('selected')} className={css.bar} data-kind="selection">
+    <section ref={bar} aria-label={selection('selected')} className={css.bar} data-kind="selection">
       <div className={css.row}>
         <span className={css.label} role="status">
           {done ? selection(done) : label}

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** The room between a verse and what covers the text above or below it. */
+const GAP = 20
+
+/**
+ * Scrolls newly selected verses of a chapter above the bar that opens for them, once the bar has its height: `isWhole`
+ * resolves then. A page that shows them all, and one in which the reader drags over the text, does not move.
+ */
+export function useSeenVerses(
+  verses: readonly number[],
+  root: () => HTMLElement | null,
+  bar: RefObject<HTMLElement | null>,
+  isWhole: () => Promise<unknown>,
+): void {
+  const before = useRef<readonly number[]>([])
+  const key = verses.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the verses; the functions are new at each render
+  useEffect(() => {
+    const added = verses.filter((verse) => !before.current.includes(verse))
+    before.current = verses
+    if (added.length === 0 || !getSelection()?.isCollapsed) return
+    let isCurrent = true
+    void isWhole().then(() =>
+      requestAnimationFrame(() => {
+        if (isCurrent && bar.current) uncover(partsOf(root(), added), bar.current)
+      }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [key])
+}
+
+const partsOf = (root: HTMLElement | null, verses: readonly number[]) =>
+  verses.flatMap((verse) => [...(root?.querySelectorAll(`.verse[data-verse="${verse}"]`) ?? [])])
+
+/** Scrolls by what the bar covers, but not so far that the verses' beginning leaves the window. */
+function uncover(parts: readonly Element[], bar: HTMLElement): void {
+  const boxes = parts.map((part) => part.getBoundingClientRect())
+  const top = Math.min(...boxes.map((box) => box.top))
+  const bottom = Math.max(...boxes.map((box) => box.bottom))
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  const by = Math.min(bottom + GAP - bar.getBoundingClientRect().top, top - Math.max(0, header) - GAP)
+  if (!(by > 0)) return
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollBy({ top: by, behavior: isCalm ? 'instant' : 'smooth' })
+}
