@@ -106,6 +106,28 @@ test('a Spanish visitor without a translation is offered the Spanish one once, w
   expect(await english.evaluate(() => localStorage.getItem('offered_text'))).toBeNull()
 })
 
+test('the offer of a Spanish Bible stays until it is answered, and returns only if it was not', async () => {
+  const page = await site.page({ context: { locale: 'es-MX' } })
+  await page.clock.install()
+  await page.goto('/')
+  const offer = page.getByRole('region', { name: 'Avisos' }).getByText('¿Leer la Biblia en este idioma?')
+  await offer.waitFor()
+  await page.clock.fastForward('10:00')
+  expect(await offer.count()).toBe(1)
+  await page.goto('/trust')
+  await offer.waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click()
+  await offer.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByRole('button', { name: 'No, gracias' }).click()
+  await offer.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByRole('banner').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await offer.count()).toBe(0)
+  expect(await page.evaluate(() => localStorage.getItem('translation_id'))).toBeNull()
+})
+
 test('from right to left a menu opens under its button', async () => {
   const page = await site.page({ context: { locale: 'ar' } })
   await page.route('**/api/chat/1', (route) => route.fulfill({ json: verdictChat }))

@@ -7,6 +7,7 @@ import { toast } from '../ui/toast.ts'
 import { chooseLanguage } from '../words/choose-language.ts'
 import { pageLanguage } from '../words/language.ts'
 import { languageWords } from './language-words.ts'
+import { TextOffer } from './TextOffer.tsx'
 
 /** The languages that were offered in this browser. */
 const OFFERED = 'offered_languages'
@@ -24,17 +25,23 @@ export function offerLanguage(tag: string): void {
   })
 }
 
-/** The language whose translation was offered in this browser. */
-const OFFERED_TEXT = 'offered_text'
+/** The language for which a translation was chosen or declined in this browser. */
+const ANSWERED_TEXT = 'offered_text'
+/** The longest time that a browser can wait: an offer of a text stays until it is answered or its page is left. */
+const STAYS = 2 ** 31 - 1
 
-/** Offers a visitor who has chosen no translation one in the language of the interface, once. */
+/** Offers a visitor who has chosen no translation one in the language of the interface, until they have answered. */
 export function offerTranslation(bibles: readonly Bible[]): void {
   const own = bibles.find(({ language }) => primaryLanguage(language) === primaryLanguage(pageLanguage()))
-  if (!own || readStored(OFFERED_TEXT) === own.language) return
-  writeStored(OFFERED_TEXT, own.language)
-  toast(languageWords('offerText'), {
-    duration: LASTS,
-    action: { label: own.name, lang: own.language, onClick: () => chooseTranslation(own.id) },
+  if (!own || readStored(ANSWERED_TEXT) === own.language) return
+  const answer = () => writeStored(ANSWERED_TEXT, own.language)
+  const accept = () => {
+    answer()
+    chooseTranslation(own.id)
+  }
+  toast(<TextOffer onDecline={answer} />, {
+    duration: STAYS,
+    action: { label: own.name, lang: own.language, onClick: accept },
   })
 }
 

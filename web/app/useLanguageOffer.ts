@@ -4,7 +4,7 @@ import { readStored } from '../data/stored.ts'
 import { TRANSLATION_KEY, useTranslation } from '../data/useTranslation.ts'
 import { pageLanguage } from '../words/language.ts'
 
-const loadOffers = () => import('./offer-language.ts')
+const loadOffers = () => import('./offer-language.tsx')
 
 /**
  * Offers the language of a translation that the reader has just chosen for the interface too, and a new visitor whose

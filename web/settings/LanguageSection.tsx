@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#shared/words/languages.ts'
 import { languageWords } from '../app/language-words.ts'
-import { switchLanguage } from '../app/offer-language.ts'
+import { switchLanguage } from '../app/offer-language.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Select } from '../ui/Select.tsx'
 import { useBusy } from '../ui/useBusy.ts'

@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react'
 import { createStore, useStore } from '../data/create-store.ts'
 
 /** `lang` is the language of a label that is not in the page's. */
 export type ToastAction = { label: string; lang?: string; onClick: () => void }
-type Toast = { id: number; text: string; duration: number; action?: ToastAction }
+type Toast = { id: number; text: ReactNode; duration: number; action?: ToastAction }
 
 const LASTS = 3000
 
 /** Shows a short message for three seconds by default, with at most one action. */
 export function toast(
-  text: string,
+  text: ReactNode,
   { duration = LASTS, action }: { duration?: number; action?: ToastAction } = {},
 ): void {
   current.set({ id: (current.get()?.id ?? 0) + 1, text, duration, action })
