@@ -47,6 +47,20 @@ test('the books are grouped and have full names if there is room', async () => {
   expect(await books.getByRole('button', { name: '1TH, 1 Thessalonians' }).allInnerTexts()).toEqual(['1 Thessalonians'])
 })
 
+test('on a phone the books have names too, also with text of twice the size', async () => {
+  const page = await open('phone')
+  const book = navigator(page).getByRole('button', { name: '1TH, 1 Thessalonians' })
+  expect(await book.allInnerTexts()).toEqual(['1 Thessalonians'])
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const cut = await navigator(page)
+    .getByRole('tabpanel')
+    .getByRole('button')
+    .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent))
+  expect(cut).toEqual([])
+})
+
 test('typing filters the books, Enter opens the first, and a passage opens immediately', async () => {
   const page = await open()
   await expect.poll(() => field(page).evaluate((input) => input === document.activeElement)).toBe(true)

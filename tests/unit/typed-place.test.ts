@@ -26,6 +26,9 @@ describe('the place that is typed in the navigator', () => {
     ['Joao 3:16', others, { book: 'MRK', chapter: 3, verses: [16] }],
     ['约翰福音3：16', others, { book: 'ROM', chapter: 3, verses: [16] }],
     ['2 sam 3', others, { book: '2SA', chapter: 3 }],
+    ['jn 3 16', others, { book: 'JHN', chapter: 3, verses: [16] }],
+    ['1 Mose 3 1-5', german, { book: 'GEN', chapter: 3, verses: [1, 2, 3, 4, 5] }],
+    ['Tobit 4 1', others, { book: 'TOB', chapter: 4, verses: [1] }],
     ['Tobit 4:1', others, { book: 'TOB', chapter: 4, verses: [1] }],
   ])('%s', (typed, books, place) => expect(typedPlace(typed, books)).toEqual(place))
 

@@ -42,13 +42,13 @@ function placeIn(book: TocBook, place: Place | null): FoundChapter[] {
 }
 
 /**
- * The name of a book and the numbers after it, which may be empty: "Johannes 3,16" is "Johannes" and "3:16". Without
- * spaces they are separate too, as in Chinese.
+ * The name of a book and the numbers after it, which may be empty: "Johannes 3,16" is "Johannes" and "3:16", and so
+ * is "jn 3 16". Without spaces they are separate too, as in Chinese.
  */
 export function splitReference(typed: string): { name: string; numbers: string } {
   const text = typed.normalize('NFKC').trim()
   const [, name = text, numbers = ''] = /^(.*?[^\d\s.])[\s.]*(\d[\d\s:.,–-]*)$/u.exec(text) ?? []
-  return { name, numbers: numbers.includes(':') ? numbers : numbers.replace(/(\d),\s*(?=\d)/, '$1:') }
+  return { name, numbers: numbers.includes(':') ? numbers : numbers.replace(/(\d)(?:,\s*|\s+)(?=\d)/, '$1:') }
 }
 
 /** A book's name as it is compared: without accents, spaces and dots, so that "1 Mose" is "1. Mose". */

@@ -113,7 +113,6 @@ export function Navigator({ onClose }: { onClose: () => void }) {
                   aria-current={here?.bookId === each.id ? 'true' : undefined}
                   onClick={() => setBook(each)}
                 >
-                  <span className={css.code}>{each.id}</span>
                   <span className={css.name}>{each.name}</span>
                 </button>
               ))}

@@ -8,9 +8,9 @@ export function typedPlace(typed: string, books: readonly TocBook[]): Place | nu
   const { name, numbers } = splitReference(typed)
   if (!numbers) return null
   const [first, second] = booksNamed(books, typed)
-  if (first && second && rankOf(second, name) === rankOf(first, name)) return parsePlace(typed)
+  if (first && second && rankOf(second, name) === rankOf(first, name)) return parsePlace(`${name} ${numbers}`)
   const found = findChapters(typed, books).find(({ book }) => book === first)
-  if (!found) return parsePlace(typed)
+  if (!found) return parsePlace(`${name} ${numbers}`)
   const { book, chapter, verses } = found
   return { book: book.id, chapter, verses }
 }
