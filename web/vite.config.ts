@@ -93,7 +93,7 @@ function hashOf(names: string[]): string {
 
 /** The modules every screen needs, in one file instead of twenty; the icons of the other screens in another. */
 const BASE =
-  /node_modules\/(react-router|react-router-dom|swr|dequal|use-sync-external-store)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|book-open|chevron-down|menu|search|wifi-off|x)\.m?js|web\/(ui\/(Button|IconButton|lazily|Link|Overlay|Toasts|toast|useKeydown|useMediaQuery|words)\.tsx?|data\/(?!problem|stream|study|verse-texts|new-key|book-holders|device|leaving|next-step|step-path|other-places|step-passage|kept|service-worker|visitor|sanitizer|lexicon|local-care|publisher-says|readable|plan-calls|\w+-hooks)|app\/decode-address|chat\/LaterCare|conversations\/listed-chat|edition\/(partner|usePartnerEdition|useProductName)\.ts|words\/(?!pseudo|choose|Rich))|shared\/(bible\/(books|verses)|limits)/
+  /node_modules\/(react-router|react-router-dom|swr|dequal|use-sync-external-store)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|book-open|chevron-down|menu|search|wifi-off|x)\.m?js|web\/(ui\/(Button|IconButton|lazily|Link|Overlay|Toasts|toast|useKeydown|useMediaQuery|words)\.tsx?|data\/(?!problem|stream|study|verse-texts|new-key|book-holders|device|leaving|next-step|step-path|other-places|step-passage|kept|service-worker|visitor|sanitizer|lexicon|local-care|publisher-says|readable|plan-calls|\w+-hooks)|app\/decode-address|chat\/LaterCare|conversations\/listed-chat|edition\/(partner|usePartnerEdition|useProductName)\.ts|words\/(?!pseudo|choose|Rich|seeded))|shared\/(bible\/(books|verses)|limits)/
 /**
  * The styles of Home, of a chapter and of the frame around them: one file, which their openings wait for. Its script has
  * what the first script needs to load the others.
@@ -105,7 +105,7 @@ const ICONS = /lucide-react\/dist\/esm\/icons\//
 const CHAT_ICONS =
   /lucide-react\/dist\/esm\/icons\/(arrow-up|check|copy|ellipsis|pencil|rotate-ccw|share-2|square)\.m?js/
 /** The words of a language other than English: a file for each language. */
-const WORDS = /(?:virtual:words|shared\/words)\/(?!en\/)(\w+)(?:\/|$)/
+const WORDS = /(?:virtual:words|shared\/(?:words|seeds))\/(?!en\/)(\w+)(?:\/|\.json$|$)/
 /** What shows highlights, notes and bookmarks, without the document itself, which is loaded with the first of them. */
 const STUDY = /web\/(?:data\/other-places|study\/(?!document\/(?!idb)|devices\/|files\/|NoteText))/
 /** The controls of the other screens; those that a conversation does not use are in a file of their own. */
@@ -116,7 +116,7 @@ const AFTER_LOAD = /web\/(?:app\/our-fonts|data\/(?:service-worker|readable))\.t
 /** What fetches a passage, or texts, for a part of a screen. */
 const HOOKS = /web\/data\/(?:passage|published|text|chat)-hooks\.ts$/
 /** The titles of screens: a conversation, which is on many screens, needs none. */
-const TITLES = /web\/app\/screen-title\.ts$|shared\/screens/
+const TITLES = /web\/app\/screen-title\.ts$|web\/words\/seeded|shared\/screens/
 /** The patterns of distress in languages without a grammar. */
 const OTHERS = /shared\/distress\/(others\/|recognise-other)/
 /** How names are compared as people type them. */

@@ -1,10 +1,12 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { LANGUAGES } from '#shared/words/languages.ts'
 import { compileModule, MessageFormat } from '#shared/words/message-format.ts'
 
 const FOLDER = join(import.meta.dirname, '../../shared/words')
+/** The texts of the catalogue that `infra/seed` has in English, by language. */
+const SEEDS = join(FOLDER, '../seeds')
 const CATALOG = /shared\/words\/(\w+)\/[\w-]+\.json$/
 /** The areas of what only the server writes. */
 export const SERVED = ['plain']
@@ -33,6 +35,8 @@ export function words(): Plugin {
         if (language === 'all') return objectOf(LANGUAGES.map((each) => [each.id, `virtual:words/${each.id}`]))
         const files = globSync(`${language}/*.json`, { cwd: FOLDER }).sort()
         const areas = files.map((file): [string, string] => [basename(file, '.json'), join(FOLDER, file)])
+        const seeds = join(SEEDS, `${language}.json`)
+        if (existsSync(seeds)) areas.push(['seeds', seeds])
         return objectOf(areas.filter(([area]) => !SERVED.includes(area)))
       },
     },

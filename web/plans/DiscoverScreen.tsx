@@ -9,6 +9,7 @@ import { Hidden } from '../ui/Hidden.tsx'
 import { Link } from '../ui/Link.tsx'
 import { useBusy } from '../ui/useBusy.ts'
 import { pageLanguage } from '../words/language.ts'
+import { seededPlan } from '../words/seeded.ts'
 import discover from './discover.module.css'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import card from './plan-card.module.css'
@@ -86,7 +87,7 @@ export function DiscoverScreen() {
       {found && found.length > 0 && (
         <ul className={card.list} aria-label={plans('plansFound')}>
           {found.map((plan) => (
-            <Found key={plan.id} plan={plan} />
+            <Found key={plan.id} plan={seededPlan(plan)} />
           ))}
         </ul>
       )}

@@ -7,6 +7,7 @@ import { stepPath } from '../data/step-path.ts'
 import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
 import { useBusy } from '../ui/useBusy.ts'
+import { seededPlan } from '../words/seeded.ts'
 import { planCard } from './card-words.ts'
 import css from './home-plan-card.module.css'
 import { PlanProgress } from './PlanProgress.tsx'
@@ -18,7 +19,8 @@ export function HomePlanCard() {
   const { data } = useCurrentReading(flags?.enable_reading_plans === true)
   const [isBusy, run] = useBusy()
   if (!data?.current_step) return null
-  const { plan, progress } = data
+  const { progress } = data
+  const plan = seededPlan(data.plan)
   // a reading that was checked off by hand is done, whatever the plan's position
   const step = data.current_step.is_done ? (data.next_step ?? data.current_step) : data.current_step
   const title = titleBeside(step)

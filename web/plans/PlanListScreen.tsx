@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
 import { toast } from '../ui/toast.ts'
 import { useBusy } from '../ui/useBusy.ts'
+import { seededPlan } from '../words/seeded.ts'
 import { leaveWithUndo } from './leave-with-undo.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
@@ -61,7 +62,7 @@ export function PlanListScreen() {
             {plans('selectNew')}
           </h2>
           <ul className={card.list}>
-            {offered.map((plan) => (
+            {offered.map(seededPlan).map((plan) => (
               <PlanCard key={plan.id} plan={plan} look="offered">
                 <AddButton plan={plan} />
               </PlanCard>
@@ -79,7 +80,7 @@ function MyPlans({ mine }: { mine: readonly PlanSummary[] }) {
   }
   return (
     <ul className={card.list} aria-label={plans('myPlans')}>
-      {mine.map((plan) => (
+      {mine.map(seededPlan).map((plan) => (
         <PlanCard key={plan.id} plan={plan} look="mine">
           <MyPlanButtons plan={plan} isFirst={plan.is_current || mine.length === 1} />
         </PlanCard>

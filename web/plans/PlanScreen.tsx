@@ -10,6 +10,7 @@ import { useCurrentReading, usePlan } from '../data/plan-hooks.ts'
 import { useKeepQuiet } from '../data/quiet.ts'
 import { Button } from '../ui/Button.tsx'
 import { useBusy } from '../ui/useBusy.ts'
+import { seededPlan } from '../words/seeded.ts'
 import { NoPlan } from './NoPlan.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import { PlanView } from './PlanView.tsx'
@@ -45,7 +46,7 @@ function CurrentPlan() {
 
 function OnePlan({ id }: { id: number }) {
   const { plan, error, mutate } = usePlan(id)
-  if (plan?.state === 'ready') return <PlanView plan={plan} />
+  if (plan?.state === 'ready') return <PlanView plan={seededPlan(plan)} />
   if (plan?.state === 'failed') return <Failed id={id} name={plan.name} error={plan.error} isOwner={plan.is_owner} />
   if (plan) return <Building name={plan.name} isBuilding={plan.state === 'building'} />
   if (error instanceof CallError && error.status === 404) return <NoPlan />

@@ -10,6 +10,7 @@ import { PageMarkdown } from '../pages/PageMarkdown.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
 import page from '../ui/page.module.css'
+import { seeded } from '../words/seeded.ts'
 import css from './profile.module.css'
 import { profileWords } from './words.ts'
 
@@ -37,9 +38,9 @@ export function PerspectiveScreen() {
   const isChosen = chosen?.slug === theology.slug
   return (
     <div className={`${page.page} ${css.page}`}>
-      <Title of={theology.name} />
+      <Title of={seeded(theology.name).children} />
       <div className={css.head}>
-        <h1 lang="en">{theology.name}</h1>
+        <h1 {...seeded(theology.name, 'en')} />
         {isChosen ? (
           <span className={css.selected}>
             <Check aria-hidden size={16} /> {profileWords('selected')}
@@ -50,9 +51,7 @@ export function PerspectiveScreen() {
           </Button>
         )}
       </div>
-      <p lang="en" className={css.lead}>
-        {theology.description}
-      </p>
+      <p className={css.lead} {...seeded(theology.description, 'en')} />
       <h2>{profileWords('instructions')}</h2>
       <PageMarkdown text={theology.instructions} />
     </div>

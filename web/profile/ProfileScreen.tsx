@@ -16,6 +16,7 @@ import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
 import { lazily } from '../ui/lazily.ts'
 import page from '../ui/page.module.css'
+import { seeded } from '../words/seeded.ts'
 import css from './profile.module.css'
 import { profileWords } from './words.ts'
 
@@ -71,7 +72,7 @@ function ProfileForm() {
     try {
       const saved = profileSlug ? await saveProfile(profileSlug) : profile
       if (theologySlug && profile?.is_christian) await saveTheology(theologySlug)
-      await navigate('/', { state: { flash: profileWords('updated', { name: saved?.name ?? '' }) } })
+      await navigate('/', { state: { flash: profileWords('updated', { name: seeded(saved?.name ?? '').children }) } })
     } catch {
       // ignored on purpose: the controls are enabled again, and nothing is shown as done
       setIsSaving(false)
@@ -101,13 +102,11 @@ function ProfileForm() {
                 checked={profile?.slug === each.slug}
                 onChange={() => choose(each.slug)}
               />
-              <span lang="en" className={css.cardName}>
-                {each.name}
+              <span className={css.cardName}>
+                <span {...seeded(each.name, 'en')} />
                 {profile?.slug === each.slug && <Check aria-hidden size={18} className={css.check} />}
               </span>
-              <span lang="en" className={css.cardText}>
-                {each.description}
-              </span>
+              <span className={css.cardText} {...seeded(each.description, 'en')} />
             </label>
           ))}
       </fieldset>
@@ -124,14 +123,12 @@ function ProfileForm() {
               {profileWords('selectTheology')}
             </option>
             {theologies.map(({ slug, name }) => (
-              <option key={slug} value={slug} lang="en">
-                {name}
-              </option>
+              <option key={slug} value={slug} {...seeded(name, 'en')} />
             ))}
           </select>
           {theology && (
             <p>
-              <span lang="en">{theology.description}</span>{' '}
+              <span {...seeded(theology.description, 'en')} />{' '}
               <Link to={`/theologies/${theology.slug}`}>{profileWords('read')}</Link>
             </p>
           )}

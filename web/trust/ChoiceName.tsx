@@ -1,11 +1,13 @@
+import { Fragment } from 'react'
 import type { InstructionChoice } from '#shared/contract/trust.ts'
 import { useProfiles, useTheologies } from '../data/profile-hooks.ts'
+import { seeded } from '../words/seeded.ts'
 import { instructions } from './instruction-words.ts'
 
 /** The commentary that instructions may name, by its proper name. */
 export const COMMENTARY = 'Matthew Henry'
 
-/** For whom an instruction is: "Answers · Lutheran · Any reader · with Matthew Henry". Perspectives and profiles have English names. */
+/** For whom an instruction is: "Answers · Lutheran · Any reader · with Matthew Henry". */
 export function ChoiceName({ of }: { of: InstructionChoice }) {
   const { theologies = [] } = useTheologies()
   const { profiles = [] } = useProfiles()
@@ -17,7 +19,12 @@ export function ChoiceName({ of }: { of: InstructionChoice }) {
   return (
     <>
       {instructions(kind)}
-      {names.length > 0 && <span lang="en">{names.map((name) => ` · ${name}`)}</span>}
+      {names.map((name) => (
+        <Fragment key={name}>
+          {' · '}
+          <span {...seeded(name, 'en')} />
+        </Fragment>
+      ))}
       {commentary && ` · ${instructions('withCommentary', { name: COMMENTARY })}`}
     </>
   )

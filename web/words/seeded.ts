@@ -1,0 +1,17 @@
+import { pageLanguage } from './language.ts'
+import { wordIn } from './words.ts'
+
+/**
+ * A text of the catalogue, such as a profile's name, with its language, for an element: in the language of the page, or
+ * as it is stored, in the language `lang`, where that language lacks it. A visitor's own text is returned as it is.
+ */
+export function seeded(text: string, lang = ''): { lang: string; children: string } {
+  // a visitor may write "constructor", which every object has
+  const own = text in {} ? undefined : wordIn('seeds', text)
+  return own === undefined ? { lang, children: text } : { lang: pageLanguage(), children: own }
+}
+
+/** A plan with its name and description in the language of the page, as far as `seeded` has them. */
+export function seededPlan<Plan extends { name: string; description: string }>(plan: Plan): Plan {
+  return { ...plan, name: seeded(plan.name).children, description: seeded(plan.description).children }
+}
