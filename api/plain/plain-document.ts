@@ -46,7 +46,7 @@ ${style}<link rel="icon" href="/icon.svg" type="image/svg+xml"></head>
 <body><header><a href="#main">${say('skip')}</a><nav aria-label="${say('main')}">${link('/', site)} ${link('/books', say('books'))}${plans} ${link('/chats', say('conversations'))}</nav>
 ${findForm(say, bible)}</header><main id="main">${body}</main>
 <footer><p>${inApp}</p>
-<p>${ofPartner}${link('/site/about', say('about'))} · ${link('/site/copyright', say('copyright'))} · ${link('/site/accessibility', say('accessibility'))}</p></footer></body></html>
+<p>${ofPartner}${link('/site/about', say('about'))} · ${link('/site/privacy', pageWords(language.id)('privacy'))} · ${link('/site/copyright', say('copyright'))} · ${link('/site/accessibility', say('accessibility'))}</p></footer></body></html>
 `.html
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contentEdition } from '#shared/content-edition.ts'
 import { contentTitle } from '#shared/content-title.ts'
 import type { Care } from '#shared/contract/care.ts'
 import { shownCare } from '#shared/distress/care.ts'
@@ -65,9 +66,11 @@ export function plainRoutes(deps: Deps) {
   servePage(router, '/read/:book/:n', chapter)
   // what a visitor typed is stored nowhere
   servePage(router, '/find', find, { isPrivate: true, instead: helpInstead })
-  const contentPage = (name: string | undefined, { bible }: PlainEdition) => {
-    const text = found(content.get(`${name}.md`))
-    return { title: contentTitle(text) ?? '', body: html`<div${inEnglish}>${markdownHtml(text, bible)}</div>` }
+  const contentPage = (name = '', { bible, language }: PlainEdition) => {
+    const { file, lang } = contentEdition(name, language)
+    const text = found(content.get(`${file}.md`))
+    const own = lang === 'en' ? inEnglish : html` lang="${lang}"`
+    return { title: contentTitle(text) ?? '', body: html`<div${own}>${markdownHtml(text, bible)}</div>` }
   }
   servePage(router, '/site/:page', async (ctx, edition) => contentPage(ctx.params.page, edition))
   servePage(router, '/about', async (ctx, edition) => {

@@ -6,6 +6,7 @@ import { finished, type Readable } from 'node:stream'
 import type Koa from 'koa'
 import sirv from 'sirv'
 import { chatAddress } from '#shared/chapter-address.ts'
+import { contentEdition } from '#shared/content-edition.ts'
 import { contentTitle } from '#shared/content-title.ts'
 import { careOf } from '#shared/distress/care.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
@@ -156,7 +157,7 @@ async function contentOf(
     if (area === 'theologies') return (await findTheology(ctx.db, first).catch(() => undefined))?.name
     if (area === 'about' && partner) return pageWords(language)('about', { name: partner })
     const page = area === 'site' ? first : area?.startsWith('about') && 'about'
-    return page ? contentTitle(content.get(`${page}.md`)) : undefined
+    return page ? contentTitle(content.get(`${contentEdition(page, language).file}.md`)) : undefined
   }
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseEntry, readEntries } from '../../infra/seed/read-entries.ts'
+import { contentEdition } from '../../shared/content-edition.ts'
 import { screenAt } from '../../shared/screens.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -11,8 +12,27 @@ const words = (text: string) => text.split(/\s+/).length
 
 test('the pages that the product links to exist', () => {
   expect(readdirSync(content).sort()).toEqual(
-    expect.arrayContaining(['about.md', 'copyright.md', 'launch-announcement.md']),
+    expect.arrayContaining(['about.md', 'copyright.md', 'launch-announcement.md', 'privacy.md']),
   )
+})
+
+test.each(['about', 'privacy'])('the Spanish edition of %s has the sections and links of the English one', (id) => {
+  const { file, lang } = contentEdition(id, 'es')
+  expect(lang).toBe('es')
+  const shape = (name: string) => {
+    const text = readFileSync(join(content, `${name}.md`), 'utf8')
+    return [text.match(/^#+ /gm), text.match(/^(?:-|\d\.) /gm), text.match(/\]\([^)]+\)/g)]
+  }
+  expect(shape(file)).toEqual(shape(id))
+  expect(contentEdition(id, 'de')).toEqual({ file: id, lang: 'en' })
+})
+
+test('every text of the catalogue that a reader chooses from has a Spanish edition, and each edition its text', () => {
+  const texts = ['profiles', 'theologies', 'plans'].flatMap((folder) =>
+    entries(folder).flatMap(({ fields, body }) => [fields.name!, fields.description ?? body.trim().split('\n')[0]!]),
+  )
+  const spanish = JSON.parse(readFileSync(join(root, 'shared/seeds/es.json'), 'utf8'))
+  expect(Object.keys(spanish).sort()).toEqual(texts.sort())
 })
 
 /** Pages that the server renders without the app. */
@@ -22,7 +42,9 @@ test.each(readdirSync(content))('%s links only to existing screens', (name) => {
   const text = readFileSync(join(content, name), 'utf8')
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1]!)
   expect(links.filter((link) => !screenAt(link) && !serverPages.includes(link))).toEqual([])
-  expect(text).not.toMatch(/<[a-z]|!\[|lorem|TODO/i)
+  expect(text).not.toMatch(/<[a-z]|!\[|lorem/i)
+  // "todo" is a word in Spanish
+  expect(text).not.toMatch(/-es\.md$/.test(name) ? /TODO/ : /TODO/i)
 })
 
 test.each(['theologies', 'profiles', 'partners'])(

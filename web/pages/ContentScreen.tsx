@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom'
+import { contentEdition } from '#shared/content-edition.ts'
 import { contentTitle } from '#shared/content-title.ts'
 import { screenTitle } from '../app/screen-title.ts'
 import { Title } from '../app/Title.tsx'
@@ -6,6 +7,7 @@ import { useContent } from '../data/text-hooks.ts'
 import { useEditionName } from '../edition/useEditionName.ts'
 import { Link } from '../ui/Link.tsx'
 import page from '../ui/page.module.css'
+import { pageLanguage } from '../words/language.ts'
 import { PageFooter } from './PageFooter.tsx'
 import { PageMarkdown } from './PageMarkdown.tsx'
 import css from './pages.module.css'
@@ -35,7 +37,8 @@ function Masthead() {
 }
 
 function Content({ id }: { id: string }) {
-  const { text, error, isLoading } = useContent(/^[a-z0-9-]{1,64}$/.test(id) ? id : null)
+  const { file, lang } = contentEdition(id, pageLanguage())
+  const { text, error, isLoading } = useContent(/^[a-z0-9-]{1,64}$/.test(file) ? file : null)
   if (isLoading) return <div className={`${page.page} ${css.page}`} aria-busy />
   if (error || !text?.trim()) {
     return (
@@ -57,7 +60,7 @@ function Content({ id }: { id: string }) {
     <div className={`${page.page} ${css.page}`}>
       <Title of={title} />
       <Masthead />
-      <PageMarkdown text={text} />
+      <PageMarkdown text={text} lang={lang} />
       <PageFooter />
     </div>
   )

@@ -11,6 +11,7 @@ export function PageFooter() {
   return (
     <footer className={css.footer}>
       © 2026 {settings?.copyright_holder ?? name} · <Link to="/site/copyright">{pages('copyright')}</Link> ·{' '}
+      <Link to="/site/privacy">{pages('privacy')}</Link> ·{' '}
       <Link to="/site/accessibility">{pages('accessibility')}</Link> ·{' '}
       <Link to="/instructions">{pages('instructions')}</Link>
       {settings?.source_url && (

@@ -7,7 +7,7 @@ import css from './pages.module.css'
  * The markdown of a content page: links within the product open in place, others in a new tab. `lang` is empty for a text in
  * an unknown language.
  */
-export function PageMarkdown({ text, lang = 'en' }: { text: string; lang?: 'en' | '' }) {
+export function PageMarkdown({ text, lang = 'en' }: { text: string; lang?: string }) {
   return (
     <div lang={lang} className={css.prose}>
       <ReactMarkdown remarkPlugins={plugins} components={components} disallowedElements={forbidden} unwrapDisallowed>

@@ -8,6 +8,7 @@ import { useTranslation } from '../data/useTranslation.ts'
 import { useProductName } from '../edition/useProductName.ts'
 import { KeepOffline } from '../offline/KeepOffline.tsx'
 import { DevicesSection } from '../study/devices/DevicesSection.tsx'
+import { Link } from '../ui/Link.tsx'
 import page from '../ui/page.module.css'
 import { Switch } from '../ui/Switch.tsx'
 import { LanguageSection } from './LanguageSection.tsx'
@@ -53,7 +54,9 @@ export function SettingsScreen() {
       </section>
       <section aria-labelledby="data">
         <h2 id="data">{settings('data')}</h2>
-        <p>{settings('dataNote', { product })}</p>
+        <p>
+          {settings('dataNote', { product })} <Link to="/site/privacy">{settings('privacy')}</Link>
+        </p>
         <YourData />
       </section>
     </div>
