@@ -4,6 +4,7 @@ import type { Chat } from '#shared/contract/chat.ts'
 import { type Given, givenChapter } from '../data/given-chapter.ts'
 import { giveChat } from '../data/given-chat.ts'
 import { keepChapter } from '../data/hooks.ts'
+import { loadCode } from '../data/load-code.ts'
 import { loadSanitizer } from '../data/sanitizer.ts'
 import { watchInstall } from '../install/install-state.ts'
 import { prepareShown } from '../reader/text/chapter-html.ts'
@@ -45,9 +46,10 @@ export async function startApp(): Promise<void> {
       </StrictMode>,
     ),
   )
-  afterLoad(() => import('./our-fonts.ts').then(({ watchFonts }) => watchFonts()))
-  if (import.meta.env.PROD)
-    afterLoad(() => import('../data/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()))
+  const startRest = () => loadCode(() => import('./start-later.ts')).then(({ startLater }) => startLater())
+  // load what the first screen needs first
+  if (document.readyState === 'complete') void startRest()
+  else addEventListener('load', startRest, { once: true })
 }
 
 /**
@@ -75,10 +77,4 @@ async function loadShown(chatId: number | null): Promise<Chat | null> {
 async function prepareGiven({ html, element }: Given): Promise<void> {
   if (element instanceof HTMLTemplateElement) await loadSanitizer()
   else prepareShown(element, html)
-}
-
-// load what the first screen needs first
-function afterLoad(start: () => unknown): void {
-  if (document.readyState === 'complete') start()
-  else addEventListener('load', start, { once: true })
 }

@@ -4,6 +4,7 @@ import type { Chat, ChatEvent } from '#shared/contract/chat.ts'
 import type { AnswerHere } from '../offline/device/answer-here.ts'
 import type { ShownMessage } from './shown-message.ts'
 import { replaceLastTurn, storedVersions } from './versions.ts'
+import { withoutChat } from './without-chat.ts'
 
 export type Activity = {
   state: 'queued' | 'thinking' | 'searching' | 'reading' | 'writing'
@@ -11,6 +12,8 @@ export type Activity = {
   position?: number
   /** True when an answer was interrupted and restarts. */
   isAgain?: boolean
+  /** This device writes the answer, without the server. */
+  isHere?: boolean
 }
 
 /** `error` is a code that the catalog `failures` explains; a refused call has the sentence `detail`. */
@@ -244,12 +247,13 @@ function failed(state: ChatState, failure: Omit<Failure, 'prompt'>): ChatState {
     ...{ ...answer, content: '', isStreaming: false },
     ...(isHelped ? { status: 'complete', care: { ...care, is_whole: true } } : { status: 'failed' }),
   }))
-  return {
+  const after: ChatState = {
     ...state,
     activity: null,
     messages: care ? helped.messages : state.messages.filter((message) => !message.isStreaming),
     failure: isHelped ? null : { ...failure, prompt: lastPrompt(state) },
   }
+  return failure.error === 'gone' && state.is_owner ? withoutChat(after, quietOf(state) === 'reply') : after
 }
 
 /** The answer in progress. */

@@ -23,11 +23,12 @@ export async function answeredChat(error: unknown, chatId: number): Promise<Chat
 export const careIn = (error: unknown): Care | undefined =>
   error instanceof CallError ? error.problem.care : undefined
 
-/** The panel's message for a question that was refused or could not be sent. */
-export function failureOf(error: unknown): Omit<Failure, 'prompt'> {
+/** The panel's message for a question, of a stored chat if it has an id, that was refused or could not be sent. */
+export function failureOf(error: unknown, chatId: number | null): Omit<Failure, 'prompt'> {
   if (error instanceof ConnectionError) return LOST
   if (!(error instanceof CallError)) return { error: 'unknown', retryable: true }
   const { status, problem, retryAfter } = error
+  if (status === 404 && chatId) return { error: 'gone', retryable: true }
   const mayHelp = status >= 429 || (status === 409 && error.error !== 'not_last_question')
   return { detail: problem.detail, retryable: mayHelp, retryAfter }
 }

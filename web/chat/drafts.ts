@@ -40,6 +40,14 @@ export function addToDraft(chatId: number | null, question: string): void {
   if (!text.includes(question)) writeDraft(chatId, text ? `${question}\n\n${text}` : question)
 }
 
+/** Moves the unsent text of a chat that is gone to the one that has not begun, unless it leaves no trace. */
+export function moveDraft(chatId: number): void {
+  const text = draftOf(chatId)
+  if (!text || unkept.has(nameOf(chatId))) return
+  writeDraft(chatId, '')
+  addToDraft(null, text)
+}
+
 /** Sets whether the draft of a chat leaves no trace. Only a new chat can change back: the next one is another chat. */
 export function setTraceless(chatId: number | null, isTraceless: boolean): void {
   const name = nameOf(chatId)

@@ -1,45 +1,85 @@
 import type { ChatRequest } from '#shared/contract/chat.ts'
 import { createChanges } from '../data/create-store.ts'
-import { readStored, writeStored } from '../data/stored.ts'
+import { readStored, UNSENT, writeStored } from '../data/stored.ts'
 
-/** A question that the server has not accepted, with the idempotency key that makes resending it safe. */
-export type Unsent = { request: ChatRequest; key: string; at: number }
+/** A question that was kept until it is sent, with the idempotency key that makes resending it safe. */
+export type Unsent = {
+  request: ChatRequest
+  key: string
+  /** When it was asked. */
+  at: number
+  /** The chat in which the server has stored it, until that is shown where it was asked. */
+  sent?: number
+}
 
-const KEY = 'unsent'
-/** As long as the server remembers the key. */
-const KEPT_MS = 24 * 3_600_000
-const MOST = 5
+/** A day, as long as the server remembers a key. */
+const FRESH_MS = 24 * 3_600_000
+/** As long as a draft. */
+const KEPT_MS = 30 * FRESH_MS
+const MOST = 50
 
 /** A question was kept after its conversation was left: the same conversation may be open again already. */
 export const keptLate = createChanges()
 
 /** Keeps a question until it is sent, across reloads. The deletion of all data deletes it. */
 export function keepUnsent(request: ChatRequest, key: string, now = Date.now()): void {
-  const others = readUnsent(now).filter((each) => each.key !== key)
-  writeStored(KEY, JSON.stringify([...others, { request, key, at: now }].slice(-MOST)))
+  const all = readUnsent(now)
+  // the server may have its key since it was kept first
+  const at = all.find((each) => each.key === key)?.at ?? now
+  write([...all.filter((each) => each.key !== key), { request, key, at }].slice(-MOST))
 }
 
-/** Drops a question that was sent or that the visitor no longer wants to send. */
+/** Changes what is kept of a question, if it still is. */
+export function changeUnsent(key: string, change: Partial<Unsent>): void {
+  write(readUnsent().map((each) => (each.key === key ? { ...each, ...change } : each)))
+}
+
+/** Drops a question that was sent and shown, or that the visitor no longer wants to send. */
 export function dropUnsent(key: string): void {
   const all = readUnsent()
   const left = all.filter((each) => each.key !== key)
-  if (left.length < all.length) writeStored(KEY, JSON.stringify(left))
+  if (left.length < all.length) write(left)
 }
 
-/** The kept question of a stored chat; without a chat, the one at this passage that starts a chat. */
+/** The kept question of a stored chat; without a chat, one at this passage that starts a chat, in these words if given. */
 export function findUnsent(
   chatId: number | null,
   { bookId, chapter }: Pick<ChatRequest, 'bookId' | 'chapter'>,
+  prompt?: string,
 ): Unsent | undefined {
-  return readUnsent().findLast(({ request }) =>
-    chatId ? request.chat_id === chatId : !request.chat_id && request.bookId === bookId && request.chapter === chapter,
+  const isHere = ({ request, sent }: Unsent) =>
+    chatId
+      ? request.chat_id === chatId && !sent
+      : !request.chat_id && request.bookId === bookId && request.chapter === chapter
+  const now = Date.now()
+  return readUnsent(now).findLast(
+    (each) => isHere(each) && (prompt ? each.request.prompt === prompt : now - each.at < FRESH_MS),
   )
 }
 
+/** The questions that the server has not accepted, in the order in which they were asked. */
+export const waitingQuestions = (): Unsent[] => readUnsent().filter(({ sent }) => !sent)
+
+/** The same question as the first one of another conversation. */
+export const inNewChat = (request: ChatRequest): ChatRequest => ({ ...request, chat_id: null, replaces: null })
+
+let readAsked: () => string | undefined = () => undefined
+
+/** Says how to read the key of the question that the open panel of this tab is asking, so that nothing else there sends it. */
+export function noteAsking(read: () => string | undefined): void {
+  readAsked = read
+}
+
+/** Whether the open panel of this tab asks the question with this key. */
+export const isAsking = (key: string): boolean => readAsked() === key
+
+// an empty text loads nothing that would send it
+const write = (all: Unsent[]) => writeStored(UNSENT, all.length > 0 ? JSON.stringify(all) : '')
+
 function readUnsent(now = Date.now()): Unsent[] {
   try {
-    const all = JSON.parse(readStored(KEY) ?? '[]') as Unsent[]
-    return all.filter(({ at, key, request }) => now - at < KEPT_MS && key && request.prompt)
+    const all = JSON.parse(readStored(UNSENT) || '[]') as Unsent[]
+    return all.filter(({ at, key, request, sent }) => now - at < (sent ? FRESH_MS : KEPT_MS) && key && request.prompt)
   } catch {
     return []
   }

@@ -73,8 +73,8 @@ export function useAnswerRun({ state, question, dispatch, onChat, onUnsent }: Op
     if (chat) return show(chat)
     if (source.kind === 'ask') dropUnsent(source.key)
     await help(source, signal, failures?.careIn(error))
-    const failure = { ...(failures?.failureOf(error) ?? LOST), isRefused: untaken.current === source }
-    if (!signal.aborted) dispatch([{ type: 'failed', failure }])
+    const said = failures?.failureOf(error, latest().state.chat_id) ?? LOST
+    if (!signal.aborted) dispatch([{ type: 'failed', failure: { ...said, isRefused: untaken.current === source } }])
   }
   const run = async (source: AnswerSource) => {
     running.current?.abort()

@@ -16,7 +16,7 @@ import {
   replacedAnswer,
 } from './chat-state.ts'
 import type { actsOn } from './conversation-acts.ts'
-import { dropUnsent, type Unsent } from './unsent.ts'
+import { dropUnsent, inNewChat, type Unsent } from './unsent.ts'
 import { isWriting, useAnswerRun } from './useAnswerRun.ts'
 import { useOpenedChat } from './useOpenedChat.ts'
 import { chat } from './words.ts'
@@ -92,14 +92,18 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
     runNew(key, text, now, note)
     return true
   }
-  const resend = ({ request, key }: Unsent) => {
+  const resend = ({ request, key, sent }: Unsent) => {
     if (!request.chat_id) asked.current = request.prompt
+    if (sent) {
+      dropUnsent(key)
+      return onChat(sent)
+    }
     const { prompt, note, replaces } = request
     dispatch([{ type: 'asked', prompt, note: note ?? undefined, key, isEdit: Boolean(replaces) }])
     void run({ kind: 'ask', request, key })
   }
   const { isLoading, reopen } = useOpenedChat({
-    ...{ chatId, question, care, place, state, dispatch, asked, leave, ask, resend },
+    ...{ chatId, question, care, place, state, dispatch, asked, leave, ask, resend, onChat },
     follow: (id) => void run({ kind: 'follow', chatId: id }),
   })
 
@@ -108,7 +112,9 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
     const key = newKey()
     dispatch([{ type: 'retried', key }])
     // reuse the key: the server may have the question even though no response arrived
-    if (untaken.current && isLastQuestion(state, untaken.current.key)) void run(untaken.current)
+    const again = untaken.current && isLastQuestion(state, untaken.current.key) ? untaken.current : null
+    // its chat may have been deleted elsewhere
+    if (again) void run(chat_id ? again : { ...again, request: inNewChat(again.request) })
     else if (chat_id) void run({ kind: 'retry', chatId: chat_id, key })
     else runNew(key, lastPrompt(state), state, lastNote(state))
   }

@@ -2,7 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import type { AnswerSource } from '../data/stream.ts'
 import { type ChatState, quietOf } from './chat-state.ts'
 import { addToDraft } from './drafts.ts'
-import { keepUnsent, keptLate } from './unsent.ts'
+import { keepUnsent, keptLate, noteAsking } from './unsent.ts'
 
 type Asking = Extract<AnswerSource, { kind: 'ask' }>
 
@@ -43,7 +43,9 @@ export function useLeftQuestion(options: Options): () => void {
       keptLate.notify()
     })
   })
+  const asked = useEffectEvent(() => untaken.current?.key)
   useLayoutEffect(() => {
+    noteAsking(() => asked())
     addEventListener('pagehide', keepRefused)
     return () => {
       removeEventListener('pagehide', keepRefused)

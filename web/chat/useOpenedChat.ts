@@ -6,6 +6,7 @@ import { CallError } from '../data/client.ts'
 import { fetchChat } from '../data/hooks.ts'
 import { useOnline } from '../data/useOnline.ts'
 import { type ChatAction, type ChatState, emptyChat } from './chat-state.ts'
+import { moveDraft } from './drafts.ts'
 import { dropUnsent, findUnsent, keptLate, type Unsent } from './unsent.ts'
 import { isWriting } from './useAnswerRun.ts'
 
@@ -23,6 +24,7 @@ type Options = {
   follow: (chatId: number) => void
   ask: (prompt: string, state: ChatState, known?: Care) => void
   resend: (unsent: Unsent) => void
+  onChat: (chatId: null) => void
 }
 
 /**
@@ -30,7 +32,7 @@ type Options = {
  * that could not be sent here. `reopen` retries a stored chat that could not be opened.
  */
 export function useOpenedChat(options: Options): { isLoading: boolean; reopen: () => void } {
-  const { chatId, question, care, place, state, dispatch, asked, leave, follow, ask, resend } = options
+  const { chatId, question, care, place, state, dispatch, asked, leave, follow, ask, resend, onChat } = options
   const [isLoading, setIsLoading] = useState(false)
   const [opening, setOpening] = useState(0)
   const reopen = () => setOpening((count) => count + 1)
@@ -83,8 +85,8 @@ export function useOpenedChat(options: Options): { isLoading: boolean; reopen: (
       return
     }
     if (asked.current === question) return
-    const unsent = findUnsent(null, place)
-    if (unsent?.request.prompt === question) return resend(unsent)
+    const unsent = findUnsent(null, place, question)
+    if (unsent) return resend(unsent)
     asked.current = question
     if (state.chat_id) clear()
     ask(question, state.chat_id ? emptyChat : state, care ?? undefined)
@@ -104,6 +106,16 @@ export function useOpenedChat(options: Options): { isLoading: boolean; reopen: (
     sendKept()
     return keptLate.subscribe(() => sendKept())
   }, [])
+
+  const isGone = state.missing === 'gone' || state.failure?.error === 'gone'
+  const onGone = useEffectEvent(() => {
+    if (chatId) moveDraft(chatId)
+    // the question on the screen begins another one
+    if (chatId && state.failure) onChat(null)
+  })
+  useEffect(() => {
+    if (isGone) onGone()
+  }, [isGone])
 
   const isOnline = useOnline()
   const onOnline = useEffectEvent(() => state.missing === 'unreachable' && reopen())

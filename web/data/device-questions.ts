@@ -6,11 +6,15 @@ import { reach } from './reach.ts'
 const SILENCE_MS = 35_000
 
 /**
- * Stores a question that a device has answered, and waits until the server has answered it too: a conversation takes one
- * question at a time. Returns its chat. Rejects with AnswerError if the server refuses, with ConnectionError if it
+ * Sends a question of this device's store, and waits until the server has answered it: a conversation takes one question
+ * at a time. Returns its chat, which `onChat` gets as soon as the question is accepted. Rejects with AnswerError if the server refuses, with ConnectionError if it
  * cannot be reached, with an AbortError if it falls silent before it has accepted the question.
  */
-export async function storeQuestion(request: ChatRequest, key: string): Promise<number> {
+export async function storeQuestion(
+  request: ChatRequest,
+  key: string,
+  onChat: (chatId: number) => void = () => {},
+): Promise<number> {
   const connection = new AbortController()
   const abort = () => connection.abort()
   let silence = setTimeout(abort, SILENCE_MS)
@@ -18,14 +22,17 @@ export async function storeQuestion(request: ChatRequest, key: string): Promise<
     clearTimeout(silence)
     silence = setTimeout(abort, SILENCE_MS)
   }
-  return send(request, key, connection.signal, onByte).finally(() => clearTimeout(silence))
+  const { signal } = connection
+  return send(request, key, { signal, onByte, onChat }).finally(() => clearTimeout(silence))
 }
 
-async function send(request: ChatRequest, key: string, signal: AbortSignal, onByte: () => void): Promise<number> {
+type Hears = { signal: AbortSignal; onByte: () => void; onChat: (chatId: number) => void }
+
+async function send(request: ChatRequest, key: string, { signal, onByte, onChat }: Hears): Promise<number> {
   const response = await reach('/api/chat', {
     method: 'POST',
     headers: { ...(await visitorHeaders()), 'Content-Type': 'application/json', 'Idempotency-Key': key },
-    body: JSON.stringify({ ...request, answered_offline: true }),
+    body: JSON.stringify(request),
     signal,
   })
   keepVisitor(response)
@@ -45,6 +52,7 @@ async function send(request: ChatRequest, key: string, signal: AbortSignal, onBy
     if (chatId === undefined) {
       said += value
       chatId = chatIn(said)
+      if (chatId !== undefined) onChat(chatId)
     }
   }
   if (chatId === undefined) throw new Error('The server did not say which conversation it stored the question in')

@@ -4,6 +4,9 @@ export const CHANGED = 'philip:stored'
 /** Stored once this device has answered a question without a network, until the server has it. */
 export const KEPT_QUESTIONS = 'kept-questions'
 
+/** Stored while questions wait to be sent. */
+export const UNSENT = 'unsent'
+
 /** Stored once the browser has our fonts. */
 export const FONTS_KEPT = 'fonts_kept'
 

@@ -1,7 +1,5 @@
 import { WifiOff } from 'lucide-react'
-import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { KEPT_QUESTIONS, readStored } from '../data/stored.ts'
 import { useOnline } from '../data/useOnline.ts'
 import { offlineNotice } from './notice-words.ts'
 import css from './offline.module.css'
@@ -9,9 +7,6 @@ import css from './offline.module.css'
 /** Shows that the device is offline, and what still works on this screen. */
 export function OfflineNotice() {
   const isOnline = useOnline()
-  useEffect(() => {
-    if (isOnline && readStored(KEPT_QUESTIONS)) void import('./device/store-kept.ts').then((kept) => kept.storeKept())
-  }, [isOnline])
   const isPlans = /^\/(?:reading-)?plans(?:\/|$)/.test(useLocation().pathname)
   return (
     <div role="status">

@@ -1,0 +1,52 @@
+import type { Chat, ChatListItem, ChatRequest } from '#shared/contract/chat.ts'
+import { CallError, call } from '../data/client.ts'
+import { fetchChat, keys, own } from '../data/hooks.ts'
+
+/** A question that may have been sent in vain. */
+export type MaybeSent = {
+  request: ChatRequest
+  /** When it was asked. */
+  at: number
+  /** When it was first sent to the server from this device's store. */
+  tried_at?: number
+}
+
+/** The server forgets a key a day after it was used. */
+const KEY_LASTS_MS = 23 * 3_600_000
+/** How much the clocks of the server and of this device may differ. */
+const CLOCKS_MS = 60_000
+/** At most as long before its answer here was a question sent in vain, while there still was a network. */
+const SENT_BEFORE_MS = 600_000
+
+/**
+ * The chat that has this question already, if it was sent when no response arrived, and so long ago that its key is
+ * forgotten. A conversation may have the same words before and after it, about other verses.
+ */
+export async function findStored({ request, tried_at, at }: MaybeSent): Promise<number | undefined> {
+  if (Date.now() - (tried_at ?? at) <= KEY_LASTS_MS) return undefined
+  // one that was never sent from there may have left just before the device answered it
+  const [from, to] = tried_at ? [tried_at - CLOCKS_MS, Infinity] : [at - SENT_BEFORE_MS, at + CLOCKS_MS]
+  const isSentThen = (time: number) => time > from && time < to
+  for (const id of request.chat_id ? [Number(request.chat_id)] : await chatsSince(from)) {
+    const chat = await findChat(id)
+    const stored = chat?.messages.some(
+      ({ role, content, created_at }) =>
+        role === 'user' && content === request.prompt && isSentThen(Date.parse(created_at)),
+    )
+    if (stored) return id
+  }
+  return undefined
+}
+
+async function chatsSince(time: number): Promise<number[]> {
+  const { chats } = await call<{ chats: ChatListItem[] }>(keys.chats, own('conversations'))
+  return chats.filter(({ updated_at }) => Date.parse(updated_at) > time).map(({ id }) => id)
+}
+
+/** Undefined if it was deleted. */
+function findChat(id: number): Promise<Chat | undefined> {
+  return fetchChat(id).catch((error: unknown) => {
+    if (error instanceof CallError && error.status === 404) return undefined
+    throw error
+  })
+}

@@ -1,0 +1,47 @@
+import { addToDraft } from '../chat/drafts.ts'
+import { changeUnsent, dropUnsent, inNewChat, isAsking, type Unsent, waitingQuestions } from '../chat/unsent.ts'
+import { storeQuestion } from '../data/device-questions.ts'
+import { refreshChats } from '../data/hooks.ts'
+import { createSender } from './create-sender.ts'
+import { findStored } from './find-stored.ts'
+import { fateOf } from './refusals.ts'
+
+/** Those that are settled, also if a full store does not take that in. */
+const settled = new Set<string>()
+
+/**
+ * Sends the questions that wait for a connection, one after the other, except one that an open panel of this tab is asking.
+ * Panels of other tabs may send the same one: it has the same key. Safe to call at any time.
+ */
+export const sendUnsent = createSender(
+  () => waitingQuestions().find(({ key }) => !settled.has(key) && !isAsking(key)),
+  send,
+)
+
+/** Sends a question; false if it should be tried again later. */
+async function send(unsent: Unsent): Promise<boolean> {
+  const { request, key, at } = unsent
+  const settle = (chatId: number) => {
+    settled.add(key)
+    changeUnsent(key, { sent: chatId, at: Date.now() })
+    void refreshChats()
+    return true
+  }
+  // it may have been sent at any time since
+  const known = await findStored({ request, at, tried_at: at })
+  if (known) return settle(known)
+  return storeQuestion(request, key, settle).then(settle, (error: unknown) => refuse(unsent, error))
+}
+
+/** Whether an error is final: the words are then a draft of their conversation. */
+function refuse({ key, request }: Unsent, error: unknown): boolean {
+  const fate = fateOf(error, request)
+  if (fate === 'again') return false
+  if (fate === 'elsewhere') changeUnsent(key, { request: inNewChat(request) })
+  else {
+    settled.add(key)
+    addToDraft(Number(request.chat_id) || null, request.prompt)
+    dropUnsent(key)
+  }
+  return true
+}
