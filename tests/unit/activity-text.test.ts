@@ -18,3 +18,7 @@ test('a pause in the words says that the work continues', () => {
   expect(activityText({ state: 'writing' }, true, true)).toBeNull()
   expect(activityText({ state: 'writing' }, true, true, true)).toBe('Still working...')
 })
+
+test('an answer that this device writes does not wait for a connection', () => {
+  expect(activityText({ state: 'thinking', isHere: true }, true, false)).toBe('Searching the Scriptures...')
+})

@@ -12,6 +12,7 @@ export function activityText(
   isStill = false,
 ): string | null {
   if (!activity) return null
+  if (activity.isHere) return chat('searching')
   if (!isOnline) return chat('savedOffline')
   if (!isConnected) return chat('reconnecting')
   if (activity.isAgain && activity.state !== 'writing') return chat('writingAgain')

@@ -37,8 +37,15 @@ export function useWithoutNetwork({ state, dispatch, onChat, untaken }: Options)
     const device = await import('../offline/device/answer-here.ts').catch(() => null)
     // the server may accept it meanwhile
     const isWanted = () => untaken.current === source && !signal.aborted
-    const answer = await device?.answerHere(source, latest().state.messages, isWanted)
-    if (!answer || !isWanted()) return false
+    const setHere = (isHere: boolean) => () =>
+      dispatch([
+        { type: 'changed', change: (now) => ({ ...now, activity: now.activity && { ...now.activity, isHere } }) },
+      ])
+    const answer = await device?.answerHere(source, latest().state.messages, isWanted, setHere(true))
+    if (!answer || !isWanted()) {
+      if (isWanted()) setHere(false)()
+      return false
+    }
     untaken.current = null
     dispatch([{ type: 'answered_here', answer }])
     // a reload would ask it again

@@ -5,24 +5,24 @@ import type { Care } from '#shared/contract/care.ts'
 import { Title } from '../app/Title.tsx'
 import { LaterCare } from '../chat/LaterCare.tsx'
 import { findPassage, useToc } from '../data/hooks.ts'
-import { localCare } from '../data/local-care.ts'
+import { loadCode } from '../data/load-code.ts'
 import { useKeepQuiet } from '../data/quiet.ts'
-import { ConnectionError } from '../data/reach.ts'
-import { type AskedAtHome, type AskedInDistress, parsePlace, readPath } from '../data/read-path.ts'
+import { type AskedAtHome, type AskedInDistress, readPath } from '../data/read-path.ts'
 import { useAi } from '../data/useAi.ts'
 import { useTranslation } from '../data/useTranslation.ts'
-import type { SearchedInNeed } from '../search/searched-in-need.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { lazily } from '../ui/lazily.ts'
-import { fromApi } from '../words/from-api.ts'
 import { Hero } from './Hero.tsx'
 import css from './home.module.css'
+import type { HomeLead } from './leads.ts'
 import { useEarlyWords } from './useEarlyWords.ts'
 import { home } from './words.ts'
 
 const HomeBody = lazily(() => import('./HomeBody.tsx'), 'HomeBody')
 const CheckLink = lazily(() => import('../check/CheckLink.tsx'), 'CheckLink')
 const Guesses = lazily(() => import('./Guesses.tsx'), 'Guesses')
+
+const loadLeads = () => import('./leads.ts')
 
 /** Home: one box for a question or a passage, continue reading, recent conversations and examples. */
 export function HomeScreen() {
@@ -52,6 +52,11 @@ export function HomeScreen() {
     setParams({}, { replace: true, state: null })
   }
 
+  const follow = ({ care, way, problem }: HomeLead) => {
+    setCare(care)
+    setProblem(problem)
+    if (way) void navigate(way.to, way)
+  }
   const handleAsk = async (text: string) => {
     const wanted = text.trim()
     if (!wanted || isSearching) return
@@ -60,33 +65,22 @@ export function HomeScreen() {
     setMissed('')
     setCare(null)
     try {
-      if (!hasAi) {
-        const help = await localCare(wanted)
-        if (help?.response === 'reply') return setCare(help)
-        const state: SearchedInNeed = { care: help ?? undefined }
-        return void navigate(pathWithoutAi(wanted), { state })
-      }
+      if (!hasAi) return follow(await (await loadCode(loadLeads)).leadWithoutAi(wanted))
       const { ask_question, book, chapter, verses, care: help, detail } = await findPassage(wanted)
       if (!book || !chapter) {
-        const place = parsePlace(wanted)
-        // the reader reports that the translation lacks this book, and which one has it
-        const isAbsent = place && books && !books.some(({ id }) => id === place.book)
-        if (isAbsent) return await navigate(readPath(place))
-        setMissed(wanted)
-        return setProblem(fromApi(detail, () => home('missingPlace')) ?? home('notFound'))
+        const lead = (await loadCode(loadLeads)).leadNowhere(wanted, books, detail)
+        if (lead.problem) setMissed(wanted)
+        return follow(lead)
       }
-      if (help) {
-        const asked: AskedInDistress = { question: wanted, care: help }
-        return void navigate(readPath({ book, chapter, verses }), { state: asked })
-      }
-      const state: AskedAtHome = { isAskedAtHome: true }
-      await navigate(readPath({ book, chapter, verses }, { question: ask_question ? wanted : null }), { state })
+      const state: AskedInDistress | AskedAtHome = help ? { question: wanted, care: help } : { isAskedAtHome: true }
+      const question = ask_question && !help ? wanted : null
+      await navigate(readPath({ book, chapter, verses }, { question }), { state })
     } catch (error) {
-      const help = await localCare(wanted)
-      setCare(help)
-      if (help?.response === 'reply') return
-      setProblem(
-        error instanceof ConnectionError ? home('inTheBox', { problem: error.message }) : (error as Error).message,
+      follow(
+        await loadLeads().then(
+          ({ leadAfter }) => leadAfter(error as Error, wanted, translation),
+          () => ({ care: null, problem: (error as Error).message }),
+        ),
       )
     } finally {
       setIsSearching(false)
@@ -139,10 +133,4 @@ const given = document.querySelector('[data-pair]')
 const Given = () => <div data-opening className={css.given} ref={fill} />
 const fill = (place: HTMLElement | null) => {
   if (given) place?.append(given)
-}
-
-/** Where a text leads without AI: to the passage that it names, else to the search. */
-function pathWithoutAi(words: string): string {
-  const place = parsePlace(words)
-  return place ? readPath(place) : `/search?${new URLSearchParams({ q: words })}`
 }

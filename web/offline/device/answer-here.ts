@@ -4,7 +4,7 @@ import type { ChatRequest } from '#shared/contract/chat.ts'
 import type { ShownMessage } from '../../chat/shown-message.ts'
 import { dropUnsent } from '../../chat/unsent.ts'
 import { hasIndex } from '../../data/kept-translation.ts'
-import { askDevice, endDevice } from './device-call.ts'
+import { askDevice } from './device-call.ts'
 import { keepQuestion } from './kept-questions.ts'
 import { talkOf } from './kept-talk.ts'
 import { storeKept } from './store-kept.ts'
@@ -14,20 +14,21 @@ export type AnswerHere = DeviceAnswer & { is_local: 'kept' | 'unkept' } & typeof
 
 const done = { status: 'complete', isStreaming: false, model_provider: 'builtin' } as const
 
-const PATIENCE_MS = 60_000
-
 /**
  * Answers a question on this device and keeps it until the server has stored it. Null if this device does not keep the
  * translation, or cannot answer from it. `messages`: those of the conversation, with the question and its pending answer.
- * `isWanted` says whether it still waits for an answer.
+ * `isWanted` says whether it still waits for an answer; `onBegin` is called if this device will try to answer.
  */
 export async function answerHere(
   { request, key }: { request: ChatRequest; key: string },
   messages: readonly ShownMessage[],
   isWanted: () => boolean,
+  onBegin: () => void,
 ): Promise<AnswerHere | null> {
+  if (!(await hasIndex(request.bible_id))) return null
+  onBegin()
   const earlier = messages.slice(0, -2)
-  const answer = (await hasIndex(request.bible_id)) ? await ask(request, earlier).catch(() => null) : null
+  const answer = await ask(request, earlier).catch(() => null)
   if (!answer || !isWanted()) return null
   dropUnsent(key)
   // a conversation that is not to be kept is nowhere
@@ -48,7 +49,5 @@ async function ask(request: ChatRequest, earlier: readonly ShownMessage[]): Prom
   const history = earlier
     .map(({ role, content }, i) => ({ role, content, has_reply: earlier[i + 1]?.care?.response === 'reply' }))
     .filter(({ content }) => content)
-  // the answer is then rejected
-  const timer = setTimeout(endDevice, PATIENCE_MS)
-  return askDevice({ question: prompt, place, history }).finally(() => clearTimeout(timer))
+  return askDevice({ question: prompt, place, history })
 }

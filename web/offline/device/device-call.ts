@@ -9,6 +9,8 @@ export type DeviceReply = { id: number; result: DeviceAnswer | null } | { id: nu
 
 type Waiting = { resolve: (answer: DeviceAnswer | null) => void; reject: (error: Error) => void }
 
+const PATIENCE_MS = 60_000
+
 let worker: Worker | undefined
 let calls = 0
 const waiting = new Map<number, Waiting>()
@@ -19,7 +21,9 @@ export const prepareDevice = (bible: string): Promise<unknown> => callDevice({ b
 /** Answers a question from a kept translation. Rejects if the worker or its data is missing. */
 export async function askDevice(asked: BuiltinRequest): Promise<DeviceAnswer> {
   const start = performance.now()
-  const answer = await callDevice({ bible: asked.place.bible_id, asked })
+  // the answer is then rejected
+  const timer = setTimeout(endDevice, PATIENCE_MS)
+  const answer = await callDevice({ bible: asked.place.bible_id, asked }).finally(() => clearTimeout(timer))
   performance.measure(MEASURED, { start })
   if (!answer) throw new Error('The worker answered nothing')
   return answer
