@@ -40,6 +40,13 @@ export async function hasIndex(bible: string): Promise<boolean> {
   return (await (await caches.open(keptCache(bible))).match(`${KEPT_INDEX}head`)) !== undefined
 }
 
+/** The translations on this device that have a chapter. */
+export async function translationsWith(book: string, chapter: number): Promise<string[]> {
+  const bibles = (await caches.keys()).map(keptTranslation).filter((bible) => bible !== null)
+  const have = await Promise.all(bibles.map((bible) => keptChapters(bible)))
+  return bibles.filter((bible, i) => have[i]?.has(keys.chapter(bible, book, chapter)))
+}
+
 /**
  * Downloads every chapter that is not yet on this device. Rejects with a ConnectionError, a QuotaExceededError if
  * storage is full, or an AbortError; chapters downloaded so far are kept.

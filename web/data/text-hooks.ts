@@ -28,10 +28,10 @@ export function useAudit(chat: number, message: number | null) {
 
 /** The markdown of a content page. Null requests nothing. */
 export function useContent(id: string | null) {
-  const { data, error, isLoading } = useSWR<string, Error>(
+  const { data, ...rest } = useSWR<string, Error>(
     id ? keys.content(id) : null,
     (path: string) => callText(path, open('content')),
     { ...still, shouldRetryOnError: false },
   )
-  return { text: data, error, isLoading }
+  return { text: data, ...rest }
 }

@@ -1,17 +1,22 @@
+import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { contentEdition } from '#shared/content-edition.ts'
 import { contentTitle } from '#shared/content-title.ts'
 import { screenTitle } from '../app/screen-title.ts'
 import { Title } from '../app/Title.tsx'
+import { ConnectionError } from '../data/reach.ts'
 import { useContent } from '../data/text-hooks.ts'
 import { useEditionName } from '../edition/useEditionName.ts'
 import { Link } from '../ui/Link.tsx'
+import { lazily } from '../ui/lazily.ts'
 import page from '../ui/page.module.css'
 import { pageLanguage } from '../words/language.ts'
 import { PageFooter } from './PageFooter.tsx'
 import { PageMarkdown } from './PageMarkdown.tsx'
 import css from './pages.module.css'
 import { pages } from './words.ts'
+
+const NeedsConnection = lazily(() => import('../offline/NeedsConnection.tsx'), 'NeedsConnection')
 
 /** A content page, from its markdown file. */
 export function ContentScreen() {
@@ -38,7 +43,7 @@ function Masthead() {
 
 function Content({ id }: { id: string }) {
   const { file, lang } = contentEdition(id, pageLanguage())
-  const { text, error, isLoading } = useContent(/^[a-z0-9-]{1,64}$/.test(file) ? file : null)
+  const { text, error, isLoading, mutate } = useContent(/^[a-z0-9-]{1,64}$/.test(file) ? file : null)
   if (isLoading) return <div className={`${page.page} ${css.page}`} aria-busy />
   if (error || !text?.trim()) {
     return (
@@ -46,7 +51,13 @@ function Content({ id }: { id: string }) {
         <Title of={screenTitle('/site/:contentId?')} />
         <div className={css.prose}>
           <h1>{screenTitle('/site/:contentId?')}</h1>
-          <p>{pages('missing')}</p>
+          {error instanceof ConnectionError ? (
+            <Suspense>
+              <NeedsConnection onOnline={() => void mutate()} />
+            </Suspense>
+          ) : (
+            <p>{pages('missing')}</p>
+          )}
           {!id && <p>{pages('noId')}</p>}
           <p>
             <Link to="/">{pages('home')}</Link>

@@ -1,18 +1,23 @@
 import { Check, Plus } from 'lucide-react'
+import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import message from '../app/message.module.css'
 import { screenTitle } from '../app/screen-title.ts'
 import { Title } from '../app/Title.tsx'
 import { CallError } from '../data/client.ts'
 import { saveTheology, useTheology, useUserTheology } from '../data/profile-hooks.ts'
+import { ConnectionError } from '../data/reach.ts'
 import { usePartnerEdition } from '../edition/usePartnerEdition.ts'
 import { PageMarkdown } from '../pages/PageMarkdown.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
+import { lazily } from '../ui/lazily.ts'
 import page from '../ui/page.module.css'
 import { seeded } from '../words/seeded.ts'
 import css from './profile.module.css'
 import { profileWords } from './words.ts'
+
+const NeedsConnection = lazily(() => import('../offline/NeedsConnection.tsx'), 'NeedsConnection')
 
 /** Explains a perspective and the rules that its answers follow, and lets the visitor choose it. */
 export function PerspectiveScreen() {
@@ -28,6 +33,11 @@ export function PerspectiveScreen() {
         <div role="alert">
           <h1>{profileWords(isMissing ? 'missing' : 'failed')}</h1>
         </div>
+        {error instanceof ConnectionError && (
+          <Suspense>
+            <NeedsConnection onOnline={() => void mutate()} />
+          </Suspense>
+        )}
         {!isMissing && <Button onClick={() => void mutate()}>{profileWords('tryAgain')}</Button>}
         {!isPartnerHost && <Link to="/my-profile">{profileWords('chooseOne')}</Link>}
         <Link to="/">{profileWords('home')}</Link>

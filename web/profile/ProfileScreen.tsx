@@ -11,6 +11,7 @@ import {
   useUserProfile,
   useUserTheology,
 } from '../data/profile-hooks.ts'
+import { ConnectionError } from '../data/reach.ts'
 import { usePartnerEdition } from '../edition/usePartnerEdition.ts'
 import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -20,6 +21,7 @@ import { seeded } from '../words/seeded.ts'
 import css from './profile.module.css'
 import { profileWords } from './words.ts'
 
+const NeedsConnection = lazily(() => import('../offline/NeedsConnection.tsx'), 'NeedsConnection')
 const HomeScreen = lazily(() => import('../home/HomeScreen.tsx'), 'HomeScreen')
 
 /**
@@ -40,9 +42,9 @@ const SCROLL_AFTER_MS = 100
 
 function ProfileForm() {
   const navigate = useNavigate()
-  const { profiles = [] } = useProfiles()
+  const { profiles = [], error: listError, mutate: fetchList } = useProfiles()
   const { theologies = [] } = useTheologies()
-  const { profile: storedProfile } = useUserProfile()
+  const { profile: storedProfile, error: ownError, mutate: fetchOwn } = useUserProfile()
   const { theology: storedTheology } = useUserTheology()
   const [profileSlug, setProfileSlug] = useState<string | null>(null)
   const [theologySlug, setTheologySlug] = useState<string | null>(null)
@@ -62,6 +64,18 @@ function ProfileForm() {
     )
     return () => clearTimeout(timer)
   }, [isChanged])
+
+  if ((listError ?? ownError) instanceof ConnectionError) {
+    return (
+      <div className={`${page.page} ${css.page}`}>
+        <Title of={screenTitle('/my-profile')} />
+        <h1>{screenTitle('/my-profile')}</h1>
+        <Suspense>
+          <NeedsConnection onOnline={() => void Promise.all([fetchList(), fetchOwn()])} />
+        </Suspense>
+      </div>
+    )
+  }
 
   const choose = (slug: string) => {
     setProfileSlug(slug)

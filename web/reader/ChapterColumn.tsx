@@ -67,7 +67,7 @@ export function ChapterColumn({ place, name, heading, turns, shown, second, onLi
           )}
         </>
       ) : place.error ? (
-        <ChapterProblem error={place.error} onRetry={place.retry} />
+        <ChapterProblem error={place.error} place={{ book: book.id, chapter }} onRetry={place.retry} />
       ) : (
         <ChapterSkeleton />
       )}
