@@ -4,6 +4,7 @@ import { localCare } from '../data/local-care.ts'
 import { ConnectionError } from '../data/reach.ts'
 import { parsePlace, readPath } from '../data/read-path.ts'
 import { fromApi } from '../words/from-api.ts'
+import { homeLead } from './lead-words.ts'
 import type { Way } from './way.ts'
 import { home } from './words.ts'
 
@@ -25,7 +26,7 @@ export function leadNowhere(words: string, books: readonly TocBook[] | undefined
   // the reader reports that the translation lacks this book, and which one has it
   const isAbsent = place && books && !books.some(({ id }) => id === place.book)
   if (isAbsent) return { care: null, problem: null, way: { to: readPath(place), state: null } }
-  return { care: null, problem: fromApi(detail, () => home('missingPlace')) ?? home('notFound') }
+  return { care: null, problem: fromApi(detail, () => homeLead('missingPlace')) ?? home('notFound') }
 }
 
 /** Where a text leads that the server refused, or that did not reach it. */
@@ -34,5 +35,5 @@ export async function leadAfter(error: Error, words: string, translation: string
   if (care?.response === 'reply') return { care, problem: null }
   if (!(error instanceof ConnectionError)) return { care, problem: error.message }
   const way = await import('./way-here.ts').then((here) => here.findWayHere(words, translation, care)).catch(() => null)
-  return way ? { care, way, problem: null } : { care, problem: home('inTheBox', { problem: error.message }) }
+  return way ? { care, way, problem: null } : { care, problem: homeLead('inTheBox', { problem: error.message }) }
 }
