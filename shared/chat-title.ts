@@ -1,4 +1,5 @@
 import { bookById } from './bible/books.ts'
+import { nameOfOne } from './bible/name-of-one.ts'
 import { CHAT_TITLE_MAX } from './limits.ts'
 import { visibleLine } from './visible-text.ts'
 
@@ -13,5 +14,5 @@ export function chatTitle({ book, chapter }: { book: string | null; chapter: num
           .join('')
           .trimEnd()}…`
       : words.join('')
-  return book && chapter ? `${bookById(book)?.name ?? book} ${chapter}: ${shown}` : shown
+  return book && chapter ? `${nameOfOne(bookById(book)?.name ?? book)} ${chapter}: ${shown}` : shown
 }

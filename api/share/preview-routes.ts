@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameOfOne } from '#shared/bible/name-of-one.ts'
 import { CHAPTER_END } from '#shared/bible/versification.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { cutText } from '#shared/picture/set-text.ts'
@@ -54,7 +55,7 @@ previewRoutes.get(
     const end_verse = Math.min(last, first + MOST_VERSES - 1)
     const verses = await versesOf(ctx.db, translation.id, { ...range, end_verse })
     if (verses.length === 0 || first < 1 || last < first) throw notFound()
-    const name = book.id === 'PSA' && book.name === 'Psalms' ? 'Psalm' : book.name
+    const name = nameOfOne(book.name)
     const shown = last === CHAPTER_END ? '' : `:${first}${last === first ? '' : `–${last}`}`
     const rendering = ctx.renderer.rendering({
       ...{ kind: 'verse', shape: 'wide', theme: 'light', direction: translation.direction },

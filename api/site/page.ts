@@ -1,3 +1,4 @@
+import { nameOfOne } from '#shared/bible/name-of-one.ts'
 import { chapterUrl, readerAddress } from '#shared/chapter-address.ts'
 import { escapeHtml } from '#shared/escape-html.ts'
 import { screenAt } from '#shared/screens.ts'
@@ -77,13 +78,13 @@ export function chapterHead(
 }
 
 /** The book in a chapter's name: "Psalms" becomes "Psalm". */
-export function bookOf({ book, book_name }: ChapterPage): string {
-  return book === 'PSA' && book_name === 'Psalms' ? 'Psalm' : book_name
+export function bookOf({ book_name }: ChapterPage): string {
+  return nameOfOne(book_name)
 }
 
 /** The same in a language of the interface. */
 export const bookIn = (language: string, page: ChapterPage): string =>
-  wordIn(language, 'books', page.book) ?? bookOf(page)
+  nameOfOne(wordIn(language, 'books', page.book) ?? page.book_name)
 
 /** The head of a public conversation's page. */
 export function chatHead(chat: { id: number; title: string }, productName: string): PageHead {

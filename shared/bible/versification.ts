@@ -1,4 +1,5 @@
 import { bookById } from './books.ts'
+import { nameOfOne } from './name-of-one.ts'
 
 /** A passage inside one book. An end verse of CHAPTER_END means the last verse of that chapter in any translation. */
 export type Reference = {
@@ -24,9 +25,9 @@ export function formatReference(
   options: { name?: string; versification?: Versification } = {},
 ): string {
   const { book, start_chapter, start_verse, end_chapter, end_verse } = reference
+  const full = options.name ?? bookById(book)?.name ?? book
   // one chapter is a psalm, several are psalms
-  const english = book === 'PSA' && start_chapter === end_chapter ? 'Psalm' : bookById(book)?.name
-  const name = options.name ?? english ?? book
+  const name = start_chapter === end_chapter ? nameOfOne(full) : full
   const chapters = options.versification?.get(book)
   const single = chapters ? chapters.length === 1 : oneChapterBooks.has(book)
   const whole = start_verse === 1 && (end_verse === CHAPTER_END || end_verse === chapters?.[end_chapter - 1])

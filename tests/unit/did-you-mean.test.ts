@@ -32,7 +32,7 @@ test('what does not exist is not suggested, and the next best is', () => {
 })
 
 test.each([
-  ['/salmos/23', 'Salmos 23', '/read/PSA/23'],
+  ['/salmos/23', 'Salmo 23', '/read/PSA/23'],
   ['/mateo/5', 'Mateo 5', '/read/MAT/5'],
   ['/corintos/13', '1 Corintios 13', '/read/1CO/13'],
   ['/john/3', 'Juan 3', '/read/JHN/3'],

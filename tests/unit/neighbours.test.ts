@@ -63,5 +63,5 @@ test.each(nastyTexts)('an address of %j opens an existing chapter, or none', (te
 test('a chapter of Psalms is called a psalm', () => {
   expect(chapterName(books[1]!, 23)).toBe('Psalm 23')
   expect(chapterName(books[0]!, 1)).toBe('Genesis 1')
-  expect(chapterName({ id: 'PSA', name: 'Salmos' }, 23)).toBe('Salmos 23')
+  expect(chapterName({ id: 'PSA', name: 'Salmos' }, 23)).toBe('Salmo 23')
 })

@@ -9,7 +9,7 @@ const passages: [book: string, english: string, german: string][] = [
   ['JHN', 'John 3:1–21', 'Johannes 3:1–21'],
   ['JHN', 'John 3', 'Johannes 3'],
   ['GEN', 'Genesis 1:1–2:3', '1. Mose 1:1–2:3'],
-  ['PSA', 'Psalm 117', 'Psalmen 117'],
+  ['PSA', 'Psalm 117', 'Psalm 117'],
   ['PSA', 'Psalms 133–134', 'Psalmen 133–134'],
   ['2JN', '2 John', '2. Johannes'],
   ['JUD', 'Jude 5', 'Judas 5'],

@@ -1,5 +1,6 @@
 import { type Book, books, findBook } from '#shared/bible/books.ts'
 import { editDistance } from '#shared/bible/edit-distance.ts'
+import { nameOfOne } from '#shared/bible/name-of-one.ts'
 import { guessedScreens } from '#shared/screens.ts'
 import { type Place, parsePlace, readPath } from '../data/read-path.ts'
 import { wordIn } from '../words/words.ts'
@@ -59,7 +60,7 @@ function placeIn(book: Book, rest: string): Place {
 
 function spoken({ book, chapter, verses = [] }: Place): string {
   const [first, last] = [verses[0], verses.at(-1)]
-  const name = wordIn('books', book) ?? (book === 'PSA' ? 'Psalm' : (books.find(({ id }) => id === book)?.name ?? book))
+  const name = nameOfOne(wordIn('books', book) ?? books.find(({ id }) => id === book)?.name ?? book)
   return `${name} ${chapter}${first ? `:${first}${last !== first ? `–${last}` : ''}` : ''}`
 }
 

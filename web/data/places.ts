@@ -1,4 +1,5 @@
 import { findBook } from '#shared/bible/books.ts'
+import { nameOfOne } from '#shared/bible/name-of-one.ts'
 import type { TocBook } from '#shared/contract/bible.ts'
 
 /** What an address asks for: a chapter that exists, another address, or nothing that exists. */
@@ -22,7 +23,7 @@ export function resolvePlace(books: readonly TocBook[], bookText: string, chapte
   return isPlain ? { kind: 'chapter', book, chapter } : { kind: 'elsewhere', book: id, chapter }
 }
 
-/** The display name of a chapter: a single psalm is a "Psalm". */
+/** The display name of a chapter: a single psalm is a "Psalm", or a "Salmo". */
 export function chapterName(book: Pick<TocBook, 'id' | 'name'>, chapter: number): string {
-  return `${book.id === 'PSA' && book.name === 'Psalms' ? 'Psalm' : book.name} ${chapter}`
+  return `${nameOfOne(book.name)} ${chapter}`
 }

@@ -1,3 +1,4 @@
+import { nameOfOne } from '#shared/bible/name-of-one.ts'
 import type { PlanStep } from '#shared/contract/plans.ts'
 import { wordIn } from '../words/words.ts'
 
@@ -8,7 +9,9 @@ export function passageOf({ book, verse_range }: Step): string {
   const name = wordIn('books', book)
   // the number of "Psalm 151" is part of the name
   const place = book === 'PS2' ? verse_range.replace('Psalm 151', '') : verse_range
-  return name ? name + (/ [\d:–]+$/.exec(place)?.[0] ?? '') : verse_range
+  const numbers = / [\d:–]+$/.exec(place)?.[0] ?? ''
+  // several whole chapters are "Psalms"
+  return name ? (/^ \d+–/.test(numbers) ? name : nameOfOne(name)) + numbers : verse_range
 }
 
 /** The title of a step, unless it only says the passage again. */

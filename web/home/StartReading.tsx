@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { bookById } from '#shared/bible/books.ts'
+import { nameOfOne } from '#shared/bible/name-of-one.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { useToc } from '../data/hooks.ts'
 import { chapterName, resolvePlace } from '../data/places.ts'
@@ -25,7 +26,7 @@ export function StartReading() {
   const anchor = isPlace && verse ? `#v${verse}` : ''
   // its name is known before the books are loaded: the page contains it
   const start = !isPlace && translation === DEFAULT_TRANSLATION ? (wordIn('books', book) ?? bookById(book)?.name) : ''
-  const name = asked ? chapterName(asked.book, asked.chapter) : start ? `${start} ${chapter}` : '\u00a0'
+  const name = asked ? chapterName(asked.book, asked.chapter) : start ? `${nameOfOne(start)} ${chapter}` : '\u00a0'
   return (
     <Link className={css.link} to={`${readPath({ book, chapter: Number(chapter) })}${anchor}`}>
       <span>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { bookById } from '#shared/bible/books.ts'
+import { nameOfOne } from '#shared/bible/name-of-one.ts'
 import { usePassage } from '../../data/passage-hooks.ts'
 import { type CameFrom, type Place, parsePlace, readPath } from '../../data/read-path.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -107,5 +108,5 @@ function PreviewsToCome({ count }: { count: number }) {
 }
 
 function nameOf({ book, chapter, verses }: Place): string {
-  return `${bookById(book)?.name ?? book} ${chapter}${verses?.length ? `:${verses[0]}` : ''}`
+  return `${nameOfOne(bookById(book)?.name ?? book)} ${chapter}${verses?.length ? `:${verses[0]}` : ''}`
 }
