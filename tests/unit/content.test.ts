@@ -31,8 +31,14 @@ test('every text of the catalogue that a reader chooses from has a Spanish editi
   const texts = ['profiles', 'theologies', 'plans'].flatMap((folder) =>
     entries(folder).flatMap(({ fields, body }) => [fields.name!, fields.description ?? body.trim().split('\n')[0]!]),
   )
-  const spanish = JSON.parse(readFileSync(join(root, 'shared/seeds/es.json'), 'utf8'))
-  expect(Object.keys(spanish).sort()).toEqual(texts.sort())
+  // a line with `*` has no title: its days are named after what the index says of their passages
+  const days = entries('plans').flatMap(({ fields, body }) => [
+    fields.theme!,
+    ...Array.from(body.matchAll(/^\d+ \| (.+) \| /gm), ([, title]) => title!),
+  ])
+  const spanish: Record<string, string> = JSON.parse(readFileSync(join(root, 'shared/seeds/es.json'), 'utf8'))
+  expect(Object.keys(spanish).sort()).toEqual([...new Set([...texts, ...days])].sort())
+  expect(Object.entries(spanish).filter(([english, own]) => own.trim() === '' || own === english)).toEqual([])
 })
 
 /** Pages that the server renders without the app. */

@@ -7,7 +7,7 @@ import { stepPath } from '../data/step-path.ts'
 import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
 import { useBusy } from '../ui/useBusy.ts'
-import { seededPlan } from '../words/seeded.ts'
+import { seededIn, seededPlan } from '../words/seeded.ts'
 import { planCard } from './card-words.ts'
 import css from './home-plan-card.module.css'
 import { PlanProgress } from './PlanProgress.tsx'
@@ -41,7 +41,7 @@ export function HomePlanCard() {
         {!isOver && (
           <p lang="">
             {passageOf(step)}
-            {title && <span>{title}</span>}
+            {title && <span {...seededIn(plan, title)} />}
           </p>
         )}
         <PlanProgress name={plan.name} progress={progress} />

@@ -7,6 +7,7 @@ import { passageOf, titleBeside } from '../data/step-passage.ts'
 import { stepPath } from '../data/step-path.ts'
 import { Link } from '../ui/Link.tsx'
 import { useBusy } from '../ui/useBusy.ts'
+import { seededIn } from '../words/seeded.ts'
 import css from './plan-days.module.css'
 import { type DayOfPlan, writtenDate } from './plan-days.ts'
 import { plans } from './words.ts'
@@ -81,8 +82,8 @@ function Step({ plan, step }: { plan: Plan; step: PlanStep }) {
       )}
       <Link lang="" to={stepPath(plan.id, step)}>
         <span className={css.range}>{passageOf(step)}</span>
-        {title && <span className={css.stepTitle}>{title}</span>}
-        {step.theme && <span className={css.theme}>{step.theme}</span>}
+        {title && <span className={css.stepTitle} {...seededIn(plan, title)} />}
+        {step.theme && <span className={css.theme} {...seededIn(plan, step.theme)} />}
       </Link>
     </li>
   )

@@ -1,3 +1,4 @@
+import type { PlanSummary } from '#shared/contract/plans.ts'
 import { pageLanguage } from './language.ts'
 import { wordIn } from './words.ts'
 
@@ -11,7 +12,14 @@ export function seeded(text: string, lang = ''): { lang: string; children: strin
   return own === undefined ? { lang, children: text } : { lang: pageLanguage(), children: own }
 }
 
-/** A plan with its name and description in the language of the page, as far as `seeded` has them. */
-export function seededPlan<Plan extends { name: string; description: string }>(plan: Plan): Plan {
-  return { ...plan, name: seeded(plan.name).children, description: seeded(plan.description).children }
+type Made = Pick<PlanSummary, 'creator'>
+
+/** A text of a plan, for an element: as `seeded` has it if the plan is of the catalogue, else as a visitor wrote it. */
+export function seededIn({ creator }: Made, text: string): { lang: string; children: string } {
+  return creator === 'featured' ? seeded(text) : { lang: '', children: text }
+}
+
+/** A plan with its name and description in the language of the page, as far as `seededIn` has them. */
+export function seededPlan<Plan extends Made & { name: string; description: string }>(plan: Plan): Plan {
+  return { ...plan, name: seededIn(plan, plan.name).children, description: seededIn(plan, plan.description).children }
 }

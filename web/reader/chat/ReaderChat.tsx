@@ -1,7 +1,10 @@
 import { Suspense, useEffect, useRef } from 'react'
 import type { ChatPanelProps } from '../../chat/chat-panel-props.ts'
 import { forgetChat, useSettings } from '../../data/hooks.ts'
+import { passageOf, titleBeside } from '../../data/step-passage.ts'
 import { isRedrawing } from '../../words/language.ts'
+import { wordIn } from '../../words/words.ts'
+import type { PlanMode } from '../plan/usePlanMode.ts'
 import type { ReaderPlace } from '../useReaderPlace.ts'
 import type { SelectedVerses } from '../useSelectedVerses.ts'
 import type { ReaderTurns } from '../useTurns.ts'
@@ -41,7 +44,7 @@ export function ReaderChat(props: Props) {
           question={chat.question}
           care={chat.care}
           planStepId={plan?.step.id ?? null}
-          planTitle={plan && (plan.step.title || plan.plan.name)}
+          planTitle={plan && titleOf(plan)}
           hasAudit={Boolean(settings?.enable_audit)}
           placement={placement}
           onClose={chat.close}
@@ -67,6 +70,13 @@ export function ReaderChat(props: Props) {
       </Suspense>
     </ChatPlacement>
   )
+}
+
+/** The title of a step, or of its plan, in the language of the page as far as there is one. */
+function titleOf({ plan, step }: PlanMode): string {
+  const title = (titleBeside(step) ?? passageOf(step)) || plan.name
+  // not `seededIn`: a conversation would load the titles of all screens with it
+  return (plan.creator === 'featured' && wordIn('seeds', title)) || title
 }
 
 /**

@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react'
 import { passageOf } from '../../data/step-passage.ts'
 import controls from '../../ui/controls.module.css'
 import { Link } from '../../ui/Link.tsx'
-import { seeded } from '../../words/seeded.ts'
+import { seededIn } from '../../words/seeded.ts'
 import { textWords } from '../text/text-words.ts'
 import css from './plan-line.module.css'
 import type { PlanMode } from './usePlanMode.ts'
@@ -14,7 +14,7 @@ export function PlanLine({ mode: { plan, step }, leavePath }: Props) {
   return (
     <aside aria-label={textWords('readingPlan')} className={css.line} data-print="never">
       <Link to={`/reading-plans/${plan.id}`} className={css.plan}>
-        <span className={css.name} {...seeded(plan.name)} />
+        <span className={css.name} {...seededIn(plan, plan.name)} />
         <span className={css.step}>{textWords('day', { day: step.day, passage: passageOf(step) })}</span>
       </Link>
       <span role="status" className={css.read}>
