@@ -23,11 +23,14 @@ test('its summary counts its rows', () => {
   expect(count('supported') + count('in part') + count('does not apply')).toBe(rows.length)
 })
 
-test('the page of the site gives the same numbers', () => {
-  const page = readFileSync(join(root, 'web/public/web-content/accessibility.md'), 'utf8')
-  expect(rows.filter(({ result }) => result === 'supported')).toHaveLength(Number(/(\d+) are met,/.exec(page)?.[1]))
-  expect(page).toContain('two are met in part')
-  expect(page).toContain('eight do not apply')
+test.each([
+  ['accessibility', /(\d+) are met,/, 'two are met in part', 'eight do not apply'],
+  ['accessibility-es', /(\d+) se cumplen,/, 'dos se cumplen en parte', 'ocho no se aplican'],
+])('the page %s of the site gives the same numbers', (name, met, inPart, notApplied) => {
+  const page = readFileSync(join(root, `web/public/web-content/${name}.md`), 'utf8')
+  expect(rows.filter(({ result }) => result === 'supported')).toHaveLength(Number(met.exec(page)?.[1]))
+  expect(page).toContain(inPart)
+  expect(page).toContain(notApplied)
   expect(rows.filter(({ result }) => result === 'in part')).toHaveLength(2)
   expect(rows.filter(({ result }) => result === 'does not apply')).toHaveLength(8)
 })

@@ -16,7 +16,14 @@ test('the pages that the product links to exist', () => {
   )
 })
 
-test.each(['about', 'privacy'])('the Spanish edition of %s has the sections and links of the English one', (id) => {
+const spanish = ['about', 'accessibility', 'copyright', 'privacy']
+
+test('each Spanish page of the folder is shown to those who read Spanish', () => {
+  const names = readdirSync(content).filter((name) => name.endsWith('-es.md'))
+  expect(names.sort()).toEqual(spanish.map((id) => `${id}-es.md`))
+})
+
+test.each(spanish)('the Spanish edition of %s has the sections and links of the English one', (id) => {
   const { file, lang } = contentEdition(id, 'es')
   expect(lang).toBe('es')
   const shape = (name: string) => {
