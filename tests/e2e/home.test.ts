@@ -134,7 +134,7 @@ test('without a network the question stays in the box and the page says so', asy
 test('the foot of the page names the year, the company and the notices', async () => {
   const page = await open()
   const foot = page.locator('footer')
-  expect(await foot.textContent()).toMatch(/^© 2026 \S.* · Copyright Notices · Accessibility · Instructions$/)
+  expect(await foot.textContent()).toMatch(/^© 2026 \S.* · Copyright Notices · Privacy · Accessibility · Instructions$/)
   await foot.getByRole('link', { name: 'Copyright Notices' }).click()
   await page.waitForURL('**/site/copyright')
 })
