@@ -15,7 +15,8 @@ const otherLanguages = `ageu aggee agung amsal apocalipse apostelgeschichte asar
   ebrei giacomo pietro giuda apocalisse genesi esodo levitico numeri deuteronomio giosue giudici samuele cronache esdra
   neemia giobbe salmi proverbi ecclesiaste cantico isaia geremia lamentazioni ezechiele daniele gioele abdia giona michea
   abacuc sofonia aggeo zaccaria malachia openbaring spreuken prediker handelingen romeinen korintiers galaten efeziers
-  filippenzen kolossenzen tessalonicenzen hebreeen koningen kronieken richteren jozua jeremia klaagliederen psalmen`
+  ioan matei evrei rzymian jana mateusza kawikaan filipos romarbrevet tehillim bereshit shemot vayikra bamidbar devarim
+  mishlei yeshayahu filippenzen kolossenzen tessalonicenzen hebreeen koningen kronieken richteren jozua jeremia klaagliederen psalmen`
 
 // books of other canons and faiths, and authors and works that are cited with two numbers
 const otherWritings = `enoch henoch henoc jubilees jubileos jasher jaser maccabees macabeos esdras ezra meqabyan barnabas
@@ -33,7 +34,9 @@ const timesAndParts = `sunday monday tuesday wednesday thursday friday saturday 
   viernes sabado january february march april may june july august september october november december enero febrero marzo
   abril mayo junio julio agosto septiembre octubre noviembre diciembre today tomorrow tonight yesterday hoy manana ayer
   noon midnight morning evening afternoon night time hour hora horas service mass misa culto worship vespers lunch dinner
-  breakfast easter christmas advent from until till before after about around the and for was are has won lost won score
+  breakfast easter christmas doors meeting practice kickoff bus train gmt utc start starts live sabbath prayer school youth
+  sermon sunrise sunset church bible scripture gospel reunion salida inicio oracion iglesia biblia escritura lakers
+  advent from until till before after about around the and for was are has won lost won score
   result ratio scale desde hasta antes despues las los una por para entre contra
   chapter chapters verse verses psalter page pages pagina paginas line lines part parte section seccion article articulo
   act acto scene escena volume vol tomo book libro canto stanza track channel gate flight room figure table step day week

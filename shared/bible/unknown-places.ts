@@ -1,3 +1,4 @@
+import { keepLatest } from '../latest.ts'
 import { bookById } from './books.ts'
 import { outsideNames } from './outside-names.ts'
 import { exactReference, mendedReference } from './typed-reference.ts'
@@ -21,8 +22,11 @@ const looksLike = new RegExp(
  */
 export function unknownPlacesIn(text: string, language = 'en'): UnknownPlace[] {
   const found: UnknownPlace[] = []
-  for (const { 0: ref, 1: name = '', 2: word = '', 3: chapter, index: start } of text.matchAll(looksLike)) {
-    if (outsideNames.has(folded(word))) continue
+  const names = new Set<string>()
+  for (const { 0: ref, 1: written = '', 2: word = '', 3: chapter, index: start } of text.matchAll(looksLike)) {
+    const name = written.replace(/[’']s?$/, '')
+    if (outsideNames.has(folded(word)) || isTime(text, start, ref)) continue
+    if (names.add(name).size > MOST_NAMES) break
     const book = bookNamed(name, language)
     const isBeyond = book !== undefined && isOneChapter(book) && Number(chapter) > 1
     if (book === undefined || isBeyond)
@@ -34,11 +38,30 @@ export function unknownPlacesIn(text: string, language = 'en'): UnknownPlace[] {
 /** Not the Prayer of Manasseh and the like, which some Bibles have as a chapter of another book. */
 const isOneChapter = (book: string): boolean => oneChapterBooks.has(book) && bookById(book)?.testament !== 'DC'
 
+/** A name takes ten milliseconds: a text of names is read up to here. */
+const MOST_NAMES = 40
+
+/** "Practice 6:30" is a time, unless something is said there, or it is in parentheses or behind a dash. */
+const isTime = (text: string, start: number, ref: string): boolean =>
+  /\s(?:1?\d|2[0-3]):(?:00|15|30|45)$/.test(ref) &&
+  !/(?:\b(?:in|of|does|do|read|explain|see|says?|en|de|dice|lee|ve)\s|[([—–-]\s?)$/i.test(
+    text.slice(Math.max(0, start - 9), start),
+  )
+
+const looked = keepLatest<string, { book: string | undefined }>(1000)
+
 function bookNamed(name: string, language: string): string | undefined {
-  const first = `${name} 1:1`
-  for (const each of new Set([language, 'es', 'en'])) {
-    const found = exactReference(first, each) ?? mendedReference(first, each, [])
-    if (found) return found[0]?.book
+  const key = `${language} ${name}`
+  return (looked.get(key) ?? looked.set(key, { book: lookUp(name, language) })).book
+}
+
+/** "Cor 13:4" lacks its number. */
+function lookUp(name: string, language: string): string | undefined {
+  for (const first of [`${name} 1:1`, `1 ${name} 1:1`]) {
+    for (const each of new Set([language, 'es', 'en'])) {
+      const found = exactReference(first, each) ?? mendedReference(first, each, [])
+      if (found) return found[0]?.book
+    }
   }
   return undefined
 }

@@ -7,7 +7,7 @@ import { contentWords } from './words.ts'
 
 /** A name in small letters where a question has a reference: "what does hezekiah 3:4 say". */
 const small =
-  /(?<=^(?:[¿"'“]\s?)?|(?:does|do|of|in|is|read|explain|open|dice|de|en|es|explica|significa|lee)\s)((?:[1-5]\s)?)(\p{Ll})(?=\p{L}{4,}\s\d{1,3}:\d{1,3})/giu
+  /(?<=^(?:[¿"'“]\s?)?|(?:does|do|of|in|is|read|explain|open|dice|de|en|es|explica|significa|lee)\s)((?:[1-5]\s)?)(\p{Ll})(?=\p{L}{3,}\s\d{1,3}:\d{1,3})/giu
 
 /**
  * The reference to what no Bible has in a question without a real one; `isAll`: the question is about nothing besides.

@@ -9,15 +9,18 @@ import { wordsAlone } from './normalise.ts'
 /** One such word alone is a cry. */
 const alone = beginning(`
   suicid kms unaliv ctb$ dying$ overdos raped$ molested$ abused$ assaulted$ groped$ trafficked$ help$ sos$
-  choking$ unconscious bleeding$ battered$ miscarr stillb relaps detoxing grieving$ bereaved$ addicted$
+  choking$ unconscious unrespons bleeding$ battered$ miscarr stillb relaps detoxing grieving$ bereaved$ addict
+  pregnant$ widow alcoholic heroin cocaine$ overdos sextort
 
-  suisid matarme morirme ahorcarme colgarme cortarme matame$ llevame$ sobredosis ayudame ayudenme auxilio socorro
+  suisid \\w+[aei]rme$ matame$ llevame$ sobredosis ayudame ayudenme auxilio socorro sangrando$ secuestrad
   violaron$ violada$ abusada$ abusaron$ golpeada$ maltratada$ amenazada$ manosearon$ inconsciente convulsion desangr infarto
-  aborte$ recai$ recaida$ enviude$
+  aborte$ abortar$ embarazada$ recai$ recaida$ enviude$ viud fallecio$ alcoholic adict cocaina$ tocamientos violador$
 `)
 
-/** One such word beside another may be one. */
+/** One such word beside another may be one, and who does something to whom: "he kicked", "me empuja". */
 const beside = beginning(`
+  i$ im$ ive$ he$ hes$ she$ shes$ they$ theyre$ me$ myself$ estoy$ esta$ estan$ soy$
+  wrist pulse waking$ wake$ throat swallow$ armed kick hitting tylenol paracetamol disappear$ limp$ forever$ want$ dont$ cant$ wont$
   kill killed dead$ death die$ dies$ died jump hang$ hanging noose goodbye goodbyes bye$ living$ breath$ breathe breathing
   harm cut$ cuts$ cutting hurt razor blades? pills tablets bleach end$ ending stop$ sorry$ hopeless worthless despair desperate
   numb decided$ tonight$ save$ hate
@@ -30,6 +33,8 @@ const beside = beginning(`
   grie mourn widow funeral buried cot$ chair$ lost$ loss$ passed$ cancer hospice coma
   addict drunk drink drinks drinking alcohol sober gambl casino porn meth$ cocaine crack$ weed$ high$ vape using$ detox withdrawal craving
 
+  lastim dispar cuelg tir[oe]$ avient lanz[oe]$ obliga$ obligo$ desnud chantaj extors persig empuj jalone cachete patea pateo
+  armad reaccion morado$ despid cloro
   matar mata$ mato$ mate$ maten mataron morir muer muri mori dejame desviv autoelimin autolesion apagarme
   desaparecer desaparesc vivir respir adios$ cort[oe]$ cortes$ ahorc colgar saltar navaja pastillas perdon$ ultimo$ salvame
   salvenme odio$ acabar terminar rendirme rindo$ desespera

@@ -1,3 +1,4 @@
+import { wishesToDie } from './death-wish.ts'
 import { despairIn } from './despair.ts'
 import type { CareLanguage, Distress } from './kinds.ts'
 import { mournedIn } from './plain/mourned.ts'
@@ -120,7 +121,13 @@ const fasts: [CareLanguage, RegExp][] = [
 export const quietLines = (said: string): Distress | undefined =>
   linesIn(
     fasts.find(([, fast]) => fast.test(said))?.[0] ?? asksOfMaiming(said) ?? fateAsked(said) ?? despairIn(said),
-  ) ?? mournedIn(said)
+  ) ?? wishesBeside(said, mournedIn(said))
+
+/** Who wishes to die beside a death gets the reply. */
+function wishesBeside(said: string, mourned: Distress | undefined): Distress | undefined {
+  const language = mourned && wishesToDie(said)
+  return language ? { kind: 'suicide', response: 'reply', language } : mourned
+}
 
 const linesIn = (language: CareLanguage | undefined): Distress | undefined =>
   language && { kind: 'suicide', response: 'lines', language }

@@ -25,9 +25,9 @@ export function respondTo(
   const { language } = judged
   const abuse = judged.kind === 'pregnancy' ? abuseBehind(said) : undefined
   if (abuse) return { kind: abuse, response: 'reply', language }
-  if (needs.has(judged.kind) && wishesToDie(said)) return { kind: 'suicide', response: 'reply', language }
   const isInDoubt = judged.kind === 'other_at_risk' && judged.medical === 0 && judged.emergency < ANOTHER
   const response = needs.has(judged.kind) || isInDoubt ? 'lines' : 'reply'
+  if (response === 'lines' && wishesToDie(said)) return { kind: 'suicide', response: 'reply', language }
   const quiet = response === 'reply' ? quietKind(said, judged.medical > 0) : undefined
   // no one else hurts the visitor
   const kind = asksOfMaiming(said) ? 'suicide' : judged.kind

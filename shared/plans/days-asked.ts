@@ -6,7 +6,9 @@ const numbers =
     .map((row) => row.split(' '))
 const number = `\\d{1,3}|${numbers.flat().join('|')}`
 const units: Record<string, number> = { d: 1, w: 7, s: 7, m: 30, y: 365, a: 365 }
-const duration = new RegExp(`\\b(${number})[ -](days?|dias?|weeks?|semanas?|months?|mes(?:es)?|years?|ano?s?)\\b`)
+const duration = new RegExp(
+  `\\b(${number})[ -](days?|dias?|weeks?|semanas?|months?|mes(?:es)?|years?|anos?)\\b(?! (?:old|ago|a week|de edad|(?:a la|por) semana|of (?:the )?creation|de la creacion))`,
+)
 const whole = /\b(?:in|for|over|en|durante|por) (?:an?|un|una) (week|semana|month|mes|year|ano)\b/
 const pace = new RegExp(
   `\\b(${number}|an?) (?:chapters?|capitulos?)(?: of [\\w ]{1,30}?| de [\\w ]{1,30}?)? (?:an?|per|each|every|al|por|cada) ?(?:day|dia)\\b`,
@@ -22,7 +24,9 @@ export function daysAsked(
 ): number | undefined {
   const text = withoutAccents(description)
   const [, count, unit] = duration.exec(text) ?? whole.exec(text)?.with(0, '').toSpliced(1, 0, '1') ?? []
-  if (count && unit) return numberIn(count) * units[unit[0]!]!
+  // "a Christian for ten years" is no length of a plan
+  const isAge = /^[ya]/.test(unit ?? '') && numberIn(count ?? '') > 1
+  if (count && unit && !isAge) return numberIn(count) * units[unit[0]!]!
   const [, chapters] = pace.exec(text) ?? []
   const named = books.filter(({ name }) =>
     new RegExp(`(?<![\\p{L}\\d])(?<!\\d )${withoutAccents(name)}(?!\\p{L})`, 'u').test(text),

@@ -58,7 +58,7 @@ export function presents(shown: string, words: Range, link: Range & { missing?: 
   }
   if (lead.exec(gap)?.[0].length === gap.length) return true
   // "as it says in Hezekiah 3:4, “…”"
-  if (link.missing && /^[\s*_,]*$/.test(gap)) return true
+  if (link.missing && /^(?:[^\S\n]|[*_,])*$/.test(gap)) return true
   if (!isQuoted || saying.test(gap)) return isQuoted
   // a reference right behind another quotation names that one
   const before = shown.slice(Math.max(0, link.start - LONGEST), link.start)

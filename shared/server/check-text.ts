@@ -185,10 +185,12 @@ async function judge(
   const links = references.flatMap(linksOf)
   const before = text.slice(Math.max(0, mark.start - 200), mark.start)
   const after = text.slice(mark.end, mark.end + 80)
-  const named = references.find(({ start, end }) => {
+  const beside = references.filter(({ start, end }) => {
     const gap = start >= mark.end ? text.slice(mark.end, start) : text.slice(end, mark.start)
     return (start >= mark.end || end <= mark.start) && gap.length <= 40 && !/[.!?]\s+\p{Lu}/u.test(gap)
   })
+  // "Youth 6:30" may be no reference at all
+  const named = beside.find(({ missing }) => !missing) ?? beside[0]
   const linkOf = async (run: TextRun) =>
     run.text.kind === 'scripture' ? misnaming(text, mark, run, links, texts) : undefined
   const claimed = isClaimed(before.trimEnd(), after)

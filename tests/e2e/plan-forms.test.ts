@@ -38,7 +38,7 @@ describe('creating a plan', () => {
   test('a description with a length chooses the days', async () => {
     const page = await open('/reading-plans/create')
     await field(page).fill('Ruth, 1 chapter a day')
-    expect(await page.getByRole('radio', { name: '4 days' }).isChecked()).toBe(true)
+    await page.getByRole('radio', { name: '4 days', checked: true }).waitFor()
     await page.getByRole('radio', { name: '7 days' }).check({ force: true })
     await field(page).fill('Ruth, 1 chapter a day, please')
     expect(await page.getByRole('radio', { name: '7 days' }).isChecked()).toBe(true)

@@ -117,11 +117,13 @@ describe('selected verses', () => {
       const bar = page.getByRole('region', { name: 'Selected verses' })
       const isAbove = async () => (await bottomOf(page, 8)) < (await bar.boundingBox())!.y
       await expect.poll(isAbove).toBe(true)
-      const before = await page.evaluate(() => new Promise((done) => setTimeout(() => done(scrollY), 500)))
+      // a smooth scroll has ended by then, or begun
+      const settled = () => page.evaluate(() => new Promise((done) => setTimeout(() => done(scrollY), 500)))
+      const before = await settled()
       await page.locator('#v5').tap()
       await bar.getByText('John 3:5, 8').waitFor()
       await bar.getByRole('button', { name: 'Compare' }).waitFor()
-      expect(await page.evaluate(() => scrollY)).toBe(before)
+      expect(await settled()).toBe(before)
     },
   )
 

@@ -72,9 +72,10 @@ test.each(['refused', 'being written'])('a question that is %s when its chat is 
   const first = [accepted, message('content', { content: 'He came' }), ends('complete')].reduce(chatReducer, asked)
   const next = chatReducer(first, { type: 'asked', prompt: 'Was he afraid?', key: 'two' })
   const taken = when === 'refused' ? next : chatReducer(next, accepted)
-  expect(chatReducer(taken, { type: 'failed', failure: { error: 'gone', retryable: true } })).toMatchObject({
+  const isRefused = when === 'refused'
+  expect(chatReducer(taken, { type: 'failed', failure: { error: 'gone', retryable: true, isRefused } })).toMatchObject({
     ...{ chat_id: null, answer_id: null, activity: null },
     messages: [{ role: 'user', content: 'Was he afraid?' }],
-    failure: { error: 'gone', prompt: 'Was he afraid?', retryable: true, isRefused: true },
+    failure: { error: 'gone', prompt: 'Was he afraid?', retryable: true, isRefused },
   })
 })

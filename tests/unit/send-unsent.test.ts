@@ -7,7 +7,7 @@ const HOUR = 3_600_000
 const PROMPT = 'Who was Nicodemus?'
 type Posted = { key: string; chat_id: number | null; prompt: string }
 
-/** What the server was sent, how it refuses a question, and the questions of its chats. */
+/** What the server was sent, how it refuses a question, and the questions of its chats, which are about John 3. */
 let server: { posted: Posted[]; refuse: (sent: Posted) => Response | undefined; chats: Map<number, string[]> }
 let stored: Map<string, string>
 
@@ -39,18 +39,19 @@ function respond(path: string, { method = 'GET', body, headers }: RequestInit = 
     )
   }
   const now = new Date().toISOString()
+  const reference = { book_id: 'JHN', chapter: 3 }
   if (path === '/api/chats')
-    return Response.json({ chats: [...server.chats.keys()].map((id) => ({ id, updated_at: now })) })
+    return Response.json({ chats: [...server.chats.keys()].map((id) => ({ id, updated_at: now, reference })) })
   const questions = server.chats.get(Number(path.replace('/api/chat/', ''))) ?? []
   return Response.json({ messages: questions.map((content) => ({ role: 'user', content, created_at: now })) })
 }
 
 const problem = (status: number, error: string) => Response.json({ error, detail: error, status }, { status })
 let keys = 0
-/** Keeps a question at John 3 that was asked some hours ago. Returns its key. */
-function keep(chat_id: number | null = null, hours = 0): string {
+/** Keeps a question that was asked some hours ago, at John 3 unless at another book. Returns its key. */
+function keep(chat_id: number | null = null, hours = 0, bookId = 'JHN'): string {
   const key = `key-${++keys}`
-  const place = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3 }
+  const place = { bible_id: 'eng-web', bookId, chapter: 3 }
   keepUnsent({ ...place, prompt: PROMPT, chat_id }, key, Date.now() - hours * HOUR)
   return key
 }
@@ -114,4 +115,25 @@ test('a question that waited for days is sent, unless the server has it already'
   await sendUnsent()
   expect(server.posted).toHaveLength(1)
   expect(here(PROMPT)?.sent).toBe(9)
+})
+
+test('the same words that waited at two chapters are two questions', async () => {
+  server.refuse = ({ prompt }) => {
+    server.chats.set(7, [prompt])
+    return undefined
+  }
+  const sent = [keep(null, 50), keep(null, 50, 'MRK')]
+  await sendUnsent()
+  expect(server.posted.map(({ key }) => key)).toEqual(sent)
+})
+
+test('a question that is withdrawn while it is sent is no draft', async () => {
+  const key = keep()
+  server.refuse = () => {
+    stored.set('unsent', '')
+    return problem(400, 'bad_request')
+  }
+  await sendUnsent()
+  expect(waitingQuestions().map((each) => each.key)).not.toContain(key)
+  expect(draftOf(null)).toBe('')
 })

@@ -61,7 +61,11 @@ export function findUnsent(
 export const waitingQuestions = (): Unsent[] => readUnsent().filter(({ sent }) => !sent)
 
 /** The same question as the first one of another conversation. */
-export const inNewChat = (request: ChatRequest): ChatRequest => ({ ...request, chat_id: null, replaces: null })
+export const inNewChat = (request: ChatRequest): ChatRequest => ({
+  ...request,
+  // the step of a plan may be what is gone
+  ...{ chat_id: null, replaces: null, plan_step_id: null },
+})
 
 let readAsked: () => string | undefined = () => undefined
 

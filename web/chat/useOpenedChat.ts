@@ -68,7 +68,7 @@ export function useOpenedChat(options: Options): { isLoading: boolean; reopen: (
         (chat) => isOver || settle({ type: 'opened', chat }),
         // ignored on purpose: the panel stays empty, and the visitor counts as a guest
         (error: unknown) =>
-          isOver || settle({ type: 'unavailable', missing: error instanceof CallError ? 'gone' : 'unreachable' }),
+          isOver || settle({ type: 'unavailable', missing: isMissing(error) ? 'gone' : 'unreachable' }),
       )
       .finally(() => isOver || setIsLoading(false))
     return () => {
@@ -124,6 +124,9 @@ export function useOpenedChat(options: Options): { isLoading: boolean; reopen: (
   }, [isOnline])
   return { isLoading, reopen }
 }
+
+/** Whether a chat does not exist, or no longer: a server in trouble may still have it. */
+const isMissing = (error: unknown): boolean => error instanceof CallError && error.status < 429
 
 /** Whether a question is the last one of a conversation: the server has accepted it. */
 const isTaken = ({ request }: Unsent, messages: readonly { role: string; content: string }[]): boolean =>

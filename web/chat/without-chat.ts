@@ -13,6 +13,6 @@ export function withoutChat<State extends Failed>(state: State, isHelped: boolea
     ...state,
     ...{ chat_id: null, title: '', is_public: false, reference: null, answer_id: null },
     messages: messages.slice(last).map(({ other_versions, version, replaces, ...message }) => message),
-    failure: failure && { ...failure, retryable: true, isRefused: true },
+    failure: failure && { ...failure, retryable: true },
   }
 }

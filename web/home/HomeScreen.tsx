@@ -65,7 +65,7 @@ export function HomeScreen() {
     setMissed('')
     setCare(null)
     try {
-      if (!hasAi) return follow(await (await loadCode(loadLeads)).leadWithoutAi(wanted))
+      if (!hasAi) return follow(await (await loadLeads()).leadWithoutAi(wanted))
       const { ask_question, book, chapter, verses, care: help, detail } = await findPassage(wanted)
       if (!book || !chapter) {
         const lead = (await loadCode(loadLeads)).leadNowhere(wanted, books, detail)

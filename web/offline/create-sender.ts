@@ -12,10 +12,12 @@ export function createSender<Item>(
   send: (item: Item) => Promise<boolean>,
 ): () => Promise<void> {
   let running: Promise<void> | undefined
+  let again: ReturnType<typeof setTimeout> | undefined
   const sendAll = async (): Promise<void> => {
     for (let item = next(); item && online.isOnline(); item = next()) {
       if (await send(item).catch(() => false)) continue
-      setTimeout(() => void start(), AGAIN_MS)
+      clearTimeout(again)
+      again = setTimeout(() => void start(), AGAIN_MS)
       return
     }
   }

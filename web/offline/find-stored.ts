@@ -20,27 +20,30 @@ const SENT_BEFORE_MS = 600_000
 
 /**
  * The chat that has this question already, if it was sent when no response arrived, and so long ago that its key is
- * forgotten. A conversation may have the same words before and after it, about other verses.
+ * forgotten. A conversation may have the same words before and after it, about other verses; another one begins with them
+ * at the same chapter.
  */
 export async function findStored({ request, tried_at, at }: MaybeSent): Promise<number | undefined> {
   if (Date.now() - (tried_at ?? at) <= KEY_LASTS_MS) return undefined
   // one that was never sent from there may have left just before the device answered it
   const [from, to] = tried_at ? [tried_at - CLOCKS_MS, Infinity] : [at - SENT_BEFORE_MS, at + CLOCKS_MS]
   const isSentThen = (time: number) => time > from && time < to
-  for (const id of request.chat_id ? [Number(request.chat_id)] : await chatsSince(from)) {
-    const chat = await findChat(id)
-    const stored = chat?.messages.some(
-      ({ role, content, created_at }) =>
-        role === 'user' && content === request.prompt && isSentThen(Date.parse(created_at)),
+  for (const id of request.chat_id ? [Number(request.chat_id)] : await chatsBegun(request, from)) {
+    const asked = (await findChat(id))?.messages.filter(({ role }) => role === 'user') ?? []
+    const stored = (request.chat_id ? asked : asked.slice(0, 1)).some(
+      ({ content, created_at }) => content === request.prompt && isSentThen(Date.parse(created_at)),
     )
     if (stored) return id
   }
   return undefined
 }
 
-async function chatsSince(time: number): Promise<number[]> {
+/** The chats about the chapter of a question that changed after a time. */
+async function chatsBegun({ bookId, chapter }: ChatRequest, time: number): Promise<number[]> {
   const { chats } = await call<{ chats: ChatListItem[] }>(keys.chats, own('conversations'))
-  return chats.filter(({ updated_at }) => Date.parse(updated_at) > time).map(({ id }) => id)
+  const isHere = ({ reference, updated_at }: ChatListItem) =>
+    Date.parse(updated_at) > time && (!reference || (reference.book_id === bookId && reference.chapter === chapter))
+  return chats.filter(isHere).map(({ id }) => id)
 }
 
 /** Undefined if it was deleted. */

@@ -23,7 +23,9 @@ async function send(unsent: Unsent): Promise<boolean> {
   const { request, key, at } = unsent
   const settle = (chatId: number) => {
     settled.add(key)
-    changeUnsent(key, { sent: chatId, at: Date.now() })
+    // the chat of a further question is opened by its own address
+    if (request.chat_id) dropUnsent(key)
+    else changeUnsent(key, { sent: chatId, at: Date.now() })
     void refreshChats()
     return true
   }
@@ -40,7 +42,8 @@ function refuse({ key, request }: Unsent, error: unknown): boolean {
   if (fate === 'elsewhere') changeUnsent(key, { request: inNewChat(request) })
   else {
     settled.add(key)
-    addToDraft(Number(request.chat_id) || null, request.prompt)
+    // the deletion of all data deletes it while it is sent
+    if (waitingQuestions().some((each) => each.key === key)) addToDraft(Number(request.chat_id) || null, request.prompt)
     dropUnsent(key)
   }
   return true

@@ -22,6 +22,8 @@ import form from './plan-form.module.css'
 import css from './plans.module.css'
 
 const TOAST_MS = 4000
+/** Unless the description says how many. */
+const DAYS = 3
 
 /** Requests a plan in the reader's own words; not for readers who want no AI. */
 export function CreatePlanScreen() {
@@ -35,12 +37,13 @@ function CreatePlan() {
   const published = usePublished()
   const [translation] = useTranslation()
   const { books = [] } = useToc(translation)
-  const [days, setDays] = useState('3')
+  const [chosenDays, setDays] = useState<string>()
   const [description, setDescription] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const [isCreating, setIsCreating] = useState(false)
   const [care, setCare] = useState<Care | null>(null)
   useKeepQuiet(care?.response ?? null)
+  const days = chosenDays ?? String(Math.min(daysAsked(description, books) ?? DAYS, PLAN_DAYS_MAX))
 
   const submit = async () => {
     const text = description.trim()
@@ -70,8 +73,6 @@ function CreatePlan() {
   const write = (text: string) => {
     setCare(null)
     setDescription(text)
-    const asked = daysAsked(text, books)
-    if (asked && asked !== daysAsked(description, books)) setDays(String(Math.min(asked, PLAN_DAYS_MAX)))
     setIsMissing(false)
   }
   if (isCreating) return <Creating description={description} />

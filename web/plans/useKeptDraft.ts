@@ -7,11 +7,26 @@ import { draftOf, type PlanDraft } from './plan-draft.ts'
 
 const TOAST_MS = 8000
 
-/** Drafts that were left unsaved, by plan, until the page is closed. */
-const kept = new Map<number, PlanDraft>()
+/** Drafts that were left unsaved, by plan, until the page is closed, and the text of the plan that each of them changes. */
+const kept = new Map<number, { draft: PlanDraft; base: string }>()
 
-/** The draft that an editor begins with: what was left unsaved, else the plan. */
-export const firstDraft = (plan: Plan): PlanDraft => kept.get(plan.id) ?? draftOf(plan)
+/** Keeps a draft, or drops it; a page that keeps one does not reload for a new build. */
+function keep(id: number, left: { draft: PlanDraft; base: string } | null): void {
+  if (left) kept.set(id, left)
+  else kept.delete(id)
+  document.documentElement.toggleAttribute('data-fragile', kept.size > 0)
+}
+
+/**
+ * The draft that an editor begins with: what was left unsaved, else the plan. It follows the plan's version where only
+ * something else changed since, as whether it is shared.
+ */
+export function firstDraft(plan: Plan): PlanDraft {
+  const stored = draftOf(plan)
+  const left = kept.get(plan.id)
+  if (!left || textOf(left.draft) === textOf(stored)) return stored
+  return left.base === textOf(stored) ? { ...left.draft, version: stored.version } : left.draft
+}
 
 /** What a reader can change in a draft. */
 const textOf = ({ name, description, estimated_days, steps }: PlanDraft) =>
@@ -25,13 +40,13 @@ const textOf = ({ name, description, estimated_days, steps }: PlanDraft) =>
 export function useKeptDraft(plan: Plan, draft: PlanDraft) {
   const navigate = useNavigate()
   const { id } = plan
-  const [isRestored, setIsRestored] = useState(() => kept.has(id))
+  const [isRestored, setIsRestored] = useState(false)
   const [stored, setStored] = useState(() => textOf(draftOf(plan)))
   const isChanged = textOf(draft) !== stored
-  useEffect(() => {
-    if (isChanged) kept.set(id, draft)
-    else kept.delete(id)
-  }, [id, draft, isChanged])
+  useEffect(() => keep(id, isChanged ? { draft, base: stored } : null), [id, draft, isChanged, stored])
+  // a screen reader says what changes after the first render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the editor began with
+  useEffect(() => setIsRestored(isChanged), [])
   useEffect(() => {
     if (!isChanged) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -54,7 +69,7 @@ export function useKeptDraft(plan: Plan, draft: PlanDraft) {
       setIsRestored(false)
     },
     leave: () => {
-      kept.delete(id)
+      keep(id, null)
       void navigate(`/reading-plans/${id}`)
     },
   }

@@ -51,7 +51,7 @@ const besides = /[还還也]/
 
 /** Before a part that is not wanted if something else is: "not Genesis but Exodus". "Why not Romans?" wants it. */
 const refused = new RegExp(
-  `(?:^| )(?:(?<!why |or |did |do |have |am |is )not|no more|(?:don t|dont|do not) (?:want|include|like|add)(?: to read)?|(?<!know )nothing (?:from|out of)|no (?:quiero|incluyas?|incluir|me gusta)(?: leer)?|(?<!don t |dont |not )(?:hate|dislike)|(?:tired|sick) of|(?<!noch |warum )nicht|(?<!pourquoi )pas|(?<!por que |por qué |ainda )nao|harto de|cansad[oa] de)${introduction}`,
+  `(?:^| )(?:(?<!why |or |did |do |have |am |is )not|no more|(?:don t|dont|do not) (?:want|include|like|add)(?: to read)?|(?<!know )nothing (?:from|out of)|no (?:quiero|incluyas?|incluir|me gusta)(?: leer)?|(?<!don t |dont |not )(?:hate|dislike)|(?:tired|sick) of|(?<!noch |warum )nicht|(?<!pourquoi )pas|(?<!por que |por qué |ainda )nao|(?:hart[oa]|cansad[oa]) de(?: leer)?)${introduction}`,
 )
 /** The same in one language only: in Portuguese, "no" is "in the". */
 const notIn = '(?! (?:livro|evangelho|antigo|novo|velho|salmo)(?: |$))'
@@ -61,7 +61,7 @@ const refusedIn: Record<string, RegExp> = {
 }
 /** The same after it. */
 const refusedAfter =
-  /^(?:is|are|es|son|me|ist|sind) (?:\S+ )?(?:boring|difficult|dull|aburrid[oa]s?|aburren?|dificil|langweilig)(?: |$)/
+  /^(?:is|are|es|son|me|ist|sind) (?:(?!not |never |no |nunca |nicht )\S+ )?(?:boring|difficult|dull|aburrid[oa]s?|aburren?|dificil|langweilig)(?: |$)/
 
 /** Before a part that the reader has read. */
 const read = endsWith(

@@ -30,7 +30,10 @@ export function narrowedPart(
   const choice = parts.find(isChoice)
   const [first, ...others] = choice ? [choice, ...parts.filter((part) => part !== choice)] : parts
   if (!first || others.length === 0) return undefined
-  const isInside = others.every(({ before }, index) => within.test(before) || (index > 0 && listed.test(before)))
+  // "Genesis of the Old Testament and Mark" wants both
+  const isInside = others.every(({ before, entry }, index) =>
+    index === 0 ? within.test(before) : listed.test(before) && entry.kind === others[0]!.entry.kind,
+  )
   if (!choice && !isInside) return undefined
   const ranges = partsInCommon(rangesOf(first), others.flatMap(rangesOf))
   if (ranges.length === 0) return undefined

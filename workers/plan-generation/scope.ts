@@ -136,10 +136,11 @@ function booksOf(named: Named[], bible: PlanBible): { ranges: Reference[]; title
   const titles: string[] = []
   for (const [index, { entry, before, chapters }] of named.entries()) {
     const start = named[index - 1]
-    if (entry.kind === 'set' && start?.entry.kind === 'book' && until.test(before))
-      ranges.push(
-        ...across(start.chapters.at(-1) ?? start.entry.book, passagesOf(entry.parts, bible).at(-1)!.book, bible),
-      )
+    if (entry.kind === 'set' && start?.entry.kind === 'book' && until.test(before)) {
+      // a Bible may have nothing of the set
+      const end = passagesOf(entry.parts, bible).at(-1)
+      if (end) ranges.push(...across(start.chapters.at(-1) ?? start.entry.book, end.book, bible))
+    }
     if (entry.kind !== 'book') continue
     const last = named[index - 1]
     const first =

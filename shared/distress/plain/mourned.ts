@@ -17,13 +17,13 @@ const rite =
 const ofOld = '(?! (?:in (?:1\\d\\d\\d|the (?:war|flu))|(?:long )?before i was (?:even )?born))'
 
 const english = [
-  `\\b${mine}(?:'?s)? ${rite}\\b(?! (?:home|metal|to (?:self|sin)))`,
+  `\\b${mine}(?:'?s)? ${rite}\\b(?! (?:home|metal|grade|to (?:self|sin)))`,
   `\\b(?:${rite}|loss|anniversary)(?: (?:service|mass))? (?:of|for) (?:my|our) (?:\\w+ )?${relation}\\b`,
   `\\b(?:eulogy|in (?:loving )?memory|gone) (?:of|for) (?:my|our)\\b`,
   `\\b(?:my|our) late (?:\\w+ )?${relation}\\b`,
   `\\b(?:i|we) (?:just |have |had )?(?:buried|cremated) (?:${mine}|him|her)\\b${ofOld}`,
   `\\b(?:i|we)(?:'ve)? (?:just |have |had |recently |also )?lost (?:a |our |my |the )(?:\\w+ )?(?:mom|mum|mother|dad|father|husband|wife|twin|son|daughter|brother|sister|baby|child|grand\\w+|nana|gran)\\b(?! (?:in (?:the|a|tesco|walmart)|at (?:the|a)|to (?:another|the world)|monitor|jesus|photos?|s(?:hoe|ock)))(?!\\.\\.|')`,
-  `\\b${mine} (?:has |have |had |just |also |then |recently |suddenly |sadly |finally )*(?:died|drowned|passed(?: away| on)?(?! (?:the|his|her|an?|me|it|us|out|down|by|over|through|their|my|with|all))|was (?:killed|murdered)|lost (?:his|her) (?:life|battle)|slipped away)\\b(?! (?:to (?:self|sin|the)|laughing|of (?:laughter|embarrassment|boredom)))${ofOld}`,
+  `\\b${mine} (?:has |have |had |just |also |then |recently |suddenly |sadly |finally )*(?:died|drowned|passed(?! (?:on )?(?:the|his|her|an?|me|it|us|out|down|by|over|through|their|my|with|all)\\b)|was (?:killed|murdered)(?! in (?:the|a) (?:game|show|movie|film|series))|lost (?:his|her) (?:life|battle)|slipped away)\\b(?! (?:for (?:me|us|my)|to (?:self|sin|the)|laughing|of (?:laughter|embarrassment|boredom)))${ofOld}`,
   `\\b${mine} (?:is|was|has been|'s) (?:\\w+ )?(?:years? |months? |weeks? )?(?:dead|dying)\\b(?! (?:to|for|of (?:laughter|embarrassment|boredom|curiosity)|tired|set|inside|spiritually|weight|right|wrong|serious|against))`,
   `\\b(?:first|second|third) (?:christmas|easter|thanksgiving|birthday|anniversary|advent|mother'?s day|father'?s day|holiday|year|winter|sunday) without (?:my|our|${named}|him|her)\\b`,
   `\\bi(?:'m| am| was|'ve been| have been| became) (?:a |an |recently |newly |now |just |young |old )*widow(?:er|ed)?\\b`,
@@ -42,7 +42,7 @@ const spanish = [
   `\\bmi (?:difunt[oa]|finad[oa]) ${familiar}\\b|\\b${mi},? (?:que en paz descanse|qepd|q\\.?e\\.?p\\.?d|que descanse en paz|que dios l[oa] tenga)|\\bmi (?:difunt[oa]|finad[oa])\\b`,
   `\\b(?:enterramos|enterre|sepultamos|sepulte|cremamos|velamos) a (?:${mi}|mam[ai]|pap[ai])\\b`,
   `\\b(?:perdi|perdimos) a (?:mi|nuestr[oa]) (?:mama|madre|papa|padre|espos[oa]|marido|gemel[oa]|hij[oa]|herman[oa]|bebe|abuel[oa]|niet[oa])\\b(?! (?:en (?:el|la|un)|de (?:vista|dobles)))`,
-  `\\b(?:${mi}|(?<!\\bel )(?:mama|papa))(?: ya| tambien| hace \\w+ \\w+)? (?:se (?:me |nos )?)?(?:murio|fallecio|ahogo|partio con el senor|partio a (?:la presencia|la casa)|descanso en el senor)\\b(?! (?:al pecado|a si mism[oa]|de risa))(?! en 1\\d\\d\\d)`,
+  `\\b(?:${mi}|(?<!\\bel )(?:mama|papa))(?: ya| tambien| hace \\w+ \\w+)? (?:se (?:me |nos )?)?(?:murio|fallecio|ahogo|partio con el senor|partio a (?:la presencia|la casa)|descanso en el senor)\\b(?! (?:por (?:mi|nosotros)|al pecado|a si mism[oa]|de risa))(?! en 1\\d\\d\\d)`,
   `\\b(?:murio|fallecio|se (?:me|nos) (?:murio|fue)|mataron a) (?:a )?${mi}\\b(?! (?:al pecado|de risa))(?! en 1\\d\\d\\d)`,
   `\\b(?:primer[oa]?|segund[oa]) (?:navidad|pascua|cumpleanos|aniversario|dia de (?:la madre|las madres|el padre|los padres|muertos)|ano|domingo) sin (?:mi|el|ella|mama|papa)\\b`,
   `\\b(?:soy|quede|enviude|estoy) (?:viud[oa])\\b|\\benviude\\b|\\bdesde que (?:enviude|quede viud[oa]|(?:el|ella|${mi}) (?:murio|fallecio|partio|falta|no esta))`,

@@ -25,7 +25,7 @@ export async function answerHere(
   isWanted: () => boolean,
   onBegin: () => void,
 ): Promise<AnswerHere | null> {
-  if (!(await hasIndex(request.bible_id))) return null
+  if (!(await hasIndex(request.bible_id)) || !isWanted()) return null
   onBegin()
   const earlier = messages.slice(0, -2)
   const answer = await ask(request, earlier).catch(() => null)
