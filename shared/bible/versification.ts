@@ -27,7 +27,8 @@ export function formatReference(
   const { book, start_chapter, start_verse, end_chapter, end_verse } = reference
   const full = options.name ?? bookById(book)?.name ?? book
   // one chapter is a psalm, several are psalms
-  const name = start_chapter === end_chapter ? nameOfOne(full) : full
+  const isPsalm = book === 'PSA' && start_chapter === end_chapter
+  const name = !isPsalm ? full : options.name ? nameOfOne(full) : 'Psalm'
   const chapters = options.versification?.get(book)
   const single = chapters ? chapters.length === 1 : oneChapterBooks.has(book)
   const whole = start_verse === 1 && (end_verse === CHAPTER_END || end_verse === chapters?.[end_chapter - 1])

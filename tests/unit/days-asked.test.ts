@@ -28,6 +28,12 @@ test.each([
   ['a psalm a day', undefined],
   ['Ruth and Esther, 1 chapter a day', undefined],
   ['hope', undefined],
+  ['Romans 8 an overview', undefined],
+  ['I am 45 years old and want hope', undefined],
+  ['I have been a Christian for 10 years', undefined],
+  ['I lost my job 2 weeks ago', undefined],
+  ['the seven days of creation', undefined],
+  ['5 days a week for 2 weeks', 14],
 ])('“%s” asks for %s days', (description, days) => {
   expect(daysAsked(description, [...books, ...spanish])).toBe(days)
 })

@@ -19,8 +19,33 @@ const ordinary = {
   es: ['Mi propio', 'Mío', 'mundo', 'último', 'yo solo', 'brazos', 'mi pecho', 'cada mañana', 'fotos', 'perdón'],
 }
 const cries = {
-  en: ['suicidal', 'kms', 'raped', 'he overdosed', 'not breathing', 'kill me', 'cant breathe', "She's blue"],
-  es: ['suicidarme', 'me violó', 'no respira', 'Dios, mátame', 'me pega', 'no despierta'],
+  en: [
+    'suicidal',
+    'kms',
+    'raped',
+    'he overdosed',
+    'not breathing',
+    'kill me',
+    'cant breathe',
+    "She's blue",
+    'slit wrists',
+    'no pulse',
+    'he kicked',
+    'burned myself',
+    'kil myself',
+  ],
+  es: [
+    'suicidarme',
+    'me violó',
+    'no respira',
+    'Dios, mátame',
+    'me pega',
+    'no despierta',
+    'lastimarme',
+    'me empuja',
+    'me dispararon',
+    'no reacciona',
+  ],
 }
 const each = (texts: typeof ordinary) =>
   Object.entries(texts).flatMap(([language, list]) => list.map((text) => ({ language, text })))

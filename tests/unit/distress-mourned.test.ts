@@ -16,9 +16,28 @@ test.each([
   expect(recogniseDistress(text, language)).toMatchObject({ kind: 'grief', response: 'lines', language })
 })
 
-test('who is in danger as well gets the full reply', () => {
-  expect(recogniseDistress('my husband died last week and I want to die too', 'en')?.response).toBe('reply')
-  expect(recogniseDistress('murió mi esposo y me quiero matar', 'es')?.response).toBe('reply')
+test.each([
+  ['en', 'my husband died last week and I want to die too'],
+  ['en', 'my son died and i wish it was me'],
+  ['en', 'my husband passed away, im ready to die'],
+  ['en', "i don't want to live anymore without him"],
+  ['en', 'I relapsed and I wish I was dead'],
+  ['es', 'murió mi esposo y me quiero matar'],
+  ['es', 'se murió mi esposo y me quiero ir con él'],
+  ['es', 'falleció mi esposa y voy a suicidarme'],
+  ['es', 'murió mi mamá y ya no quiero estar aquí'],
+])('who wishes to die beside a loss gets the full reply (%s): %s', (language, text) => {
+  expect(recogniseDistress(text, language)).toEqual({ kind: 'suicide', response: 'reply', language })
+})
+
+test.each([
+  ['en', 'my mom died, I want to be with her in heaven one day'],
+  ['en', "my dad died and I don't want to go to church"],
+  ['es', 'mi mamá murió de cáncer y no quiero morir igual'],
+  ['es', 'estoy embarazada y no quiero morir en el parto'],
+  ['es', 'murió mi abuelo: decía "quiero morir en paz"'],
+])('who does not wish to die keeps the two lines (%s): %s', (language, text) => {
+  expect(recogniseDistress(text, language)?.response).toBe('lines')
 })
 
 test.each([

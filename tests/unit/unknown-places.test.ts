@@ -37,10 +37,26 @@ test.each([
   expect(namesIn(text)).toEqual([])
 })
 
+test.each([
+  'Practice 6:30, “Jesus wept.”',
+  'Kickoff 9:30',
+  'Church 10:45',
+  'Isaiah’s 40:31 and James’s 1:5',
+  'Thess 4:13, Tim 2:15, Cor 13:4, Tesalonicenses 4:13',
+  'Tehillim 23:1, Bereshit 1:1',
+])('a time, a name with its owner’s sign, or one without its number is no such book: %s', (text) => {
+  expect(namesIn(text)).toEqual([])
+})
+
+test('a made-up book is found at a verse that could be a time where something is said there', () => {
+  expect(namesIn('what does Hezekiah 3:15 say')).toEqual(['Hezekiah'])
+  expect(namesIn('“…” (Hezekiah 3:15)')).toEqual(['Hezekiah'])
+})
+
 test.each(['de', 'es', 'fr', 'id', 'pt', 'sw'])('the names of the books in %s are known', (language) => {
   const file = new URL(`../../shared/words/${language}/books.json`, import.meta.url)
   const names = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
-  expect(namesIn(names.map((name) => `${name.replace('. ', ' ')} 1:4`).join('\n'))).toEqual([])
+  expect(names.flatMap((name) => namesIn(`${name.replace('. ', ' ')} 1:4`))).toEqual([])
 })
 
 describe('a question about a place that does not exist', () => {

@@ -21,7 +21,7 @@ import { learntId, readLearnt } from './learnt.ts'
 /** "Did Tamar's brother rape her?" asks about Scripture, and "a lot of blood" does not: an emergency of minutes is exempt. */
 const SCRIPTURE = 0.9
 /** Words that prove nothing by themselves ("I can't do this") count at or above this probability. */
-const BARE = 0.985
+const BARE = 0.995
 
 /** The characters of a whole reference in words. */
 const LONGEST_REFERENCE = 80
@@ -41,9 +41,10 @@ function recogniseAsTyped(text: string, language: string): Distress | undefined 
   const fallback = language.startsWith('es') ? 'es' : 'en'
   const sure = plainDistress(said, fallback)
   if (sure) return sure
-  if (!saysEnough(said) || isEveryday(said) || isPlainlyCalm(said)) return quietLines(said)
+  if (isEveryday(said) || isPlainlyCalm(said)) return quietLines(said)
   const worst = judgeLanguages(said, fallback, (each) => judgeIn(text, said, each))
-  if (worst.distress < LEAST || worst.distress < leastFor(said, worst.kind)) return quietLines(said)
+  if (worst.distress < LEAST || worst.distress < leastFor(said, worst.kind) || !saysEnough(said))
+    return quietLines(said)
   // the network knows few numbers in words: "Psalm one hundred and nineteen"
   if (text.length <= LONGEST_REFERENCE && ['en', 'es'].some((each) => exactReference(text, each))) return undefined
   return respondTo(said, worst, language)
@@ -63,6 +64,12 @@ function leastFor(said: string, kind: DistressKind): number {
   return kind !== 'medical' && asksAboutScripture(said) ? SCRIPTURE : LEAST
 }
 
+/** Two texts that every pattern reads. */
+const ordinary = [
+  ['Who was Nicodemus, and why did he ask at night when no one saw him?', 'en'],
+  ['¿Quién fue Nicodemo, y por qué preguntó de noche cuando nadie lo veía?', 'es'],
+] as const
+
 /** Loads everything that recognition needs. That blocks for up to a second, so it is done before work is taken. */
 export function loadRecognition(): void {
   for (const language of ['en', 'es'] as const) judgeIn('', '', language)
@@ -70,6 +77,9 @@ export function loadRecognition(): void {
   findReferences('Juan 3,16', 'es')
   isEveryday('')
   learntId()
+  // a regular expression is compiled when it is used, and again when it is used often
+  for (let times = 0; times < 3; times++)
+    for (const [text, language] of ordinary) recogniseDistress(`${text} ${times}`, language)
 }
 
 function networkOf(language: Language): Network {
