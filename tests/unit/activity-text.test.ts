@@ -19,6 +19,9 @@ test('a pause in the words says that the work continues', () => {
   expect(activityText({ state: 'writing' }, true, true, true)).toBe('Still working...')
 })
 
-test('an answer that this device writes does not wait for a connection', () => {
-  expect(activityText({ state: 'thinking', isHere: true }, true, false)).toBe('Searching the Scriptures...')
+test('a question waits for a connection only if this device has no answer', () => {
+  expect(activityText({ state: 'thinking', isHere: true }, true, false)).toBe('Thinking...')
+  expect(activityText({ state: 'searching', isHere: true }, false, true)).toBe('Searching the Scriptures...')
+  expect(activityText({ state: 'thinking', isHere: false }, true, false)).toContain('Your question is saved')
+  expect(activityText({ state: 'thinking', isHere: false }, false, true)).toBe('Connection lost. Reconnecting...')
 })

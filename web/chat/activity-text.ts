@@ -12,9 +12,8 @@ export function activityText(
   isStill = false,
 ): string | null {
   if (!activity) return null
-  if (activity.isHere) return chat('searching')
-  if (!isOnline) return chat('savedOffline')
-  if (!isConnected) return chat('reconnecting')
+  if (!activity.isHere && !isOnline) return chat('savedOffline')
+  if (!activity.isHere && !isConnected) return chat('reconnecting')
   if (activity.isAgain && activity.state !== 'writing') return chat('writingAgain')
   switch (activity.state) {
     case 'writing':

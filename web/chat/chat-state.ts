@@ -12,7 +12,7 @@ export type Activity = {
   position?: number
   /** True when an answer was interrupted and restarts. */
   isAgain?: boolean
-  /** This device writes the answer, without the server. */
+  /** This device looks for the answer, without the server. */
   isHere?: boolean
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useRef } from 'react'
 import type { Care } from '#shared/contract/care.ts'
 import type { AnswerSource } from '../data/stream.ts'
-import { type ChatAction, type ChatState, lastNote, lastPrompt } from './chat-state.ts'
+import { type Activity, type ChatAction, type ChatState, lastNote, lastPrompt } from './chat-state.ts'
 
 type Asking = Extract<AnswerSource, { kind: 'ask' }>
 
@@ -30,6 +30,12 @@ export function useWithoutNetwork({ state, dispatch, onChat, untaken }: Options)
     return found
   }
 
+  /** Shows what this device does for the question; null if it has no answer, and the question waits for the server. */
+  const showHere = (does: 'thinking' | 'searching' | null) => {
+    const here: Activity = { state: does ?? 'thinking', isHere: does !== null }
+    dispatch([{ type: 'changed', change: (now) => ({ ...now, activity: now.activity && { ...now.activity, ...here } }) }])
+  }
+
   /** Answers, once, if this device keeps the translation. */
   const answerHere = async (source: Asking, signal: AbortSignal): Promise<boolean> => {
     if (answering.current === source) return false
@@ -37,20 +43,13 @@ export function useWithoutNetwork({ state, dispatch, onChat, untaken }: Options)
     const device = await import('../offline/device/answer-here.ts').catch(() => null)
     // the server may accept it meanwhile
     const isWanted = () => untaken.current === source && !signal.aborted
-    const setHere = (isHere: boolean) => () =>
-      dispatch([
-        { type: 'changed', change: (now) => ({ ...now, activity: now.activity && { ...now.activity, isHere } }) },
-      ])
-    const answer = await device?.answerHere(source, latest().state.messages, isWanted, setHere(true))
-    if (!answer || !isWanted()) {
-      if (isWanted()) setHere(false)()
-      return false
-    }
+    const answer = await device?.answerHere(source, latest().state.messages, isWanted, () => showHere('searching'))
+    if (!answer || !isWanted()) return false
     untaken.current = null
     dispatch([{ type: 'answered_here', answer }])
     // a reload would ask it again
     if (!source.request.chat_id) latest().onChat(null)
     return true
   }
-  return { help, answerHere }
+  return { help, answerHere, showHere }
 }
