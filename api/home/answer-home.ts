@@ -29,18 +29,18 @@ export async function answerHome(
 ): Promise<HomeAnswer> {
   // first: a visitor in danger must not get a verse that only shares a word with their text
   const found = await careForText(ctx, translation, prompt)
-  if (found && !found.isQuoted) return careAnswer(ctx, translation, prompt, found.care)
-  if (!found?.own) await how.admit?.()
   const languages = await referenceLanguages(translation, ctx.get('Accept-Language'), prompt)
+  if (found && !found.isQuoted) return careAnswer(ctx, translation, prompt, languages, found.care)
+  if (!found?.own) await how.admit?.()
   // the words around the verses of a question would hide them from the finder
   const asked = found?.own ? prompt.replace(found.own, ' ').trim() : prompt
   const answer =
     referenceAnswer(translation, prompt, languages) ??
     unknownAnswer(prompt, languages) ??
-    (await questionAnswer(ctx, translation, asked, how))
+    (await questionAnswer(ctx, translation, asked, languages, how))
   // verses without a word beside them open like any others
   if (!found?.own) return answer
-  return answer.book ? { ...answer, care: shownCare(found.care) } : careAnswer(ctx, translation, prompt, found.care)
+  return answer.book ? { ...answer, care: shownCare(found.care) } : careAnswer(ctx, translation, prompt, languages, found.care)
 }
 
 const nothing = { ask_question: false, book: null, chapter: null }
@@ -112,11 +112,12 @@ async function careAnswer(
   ctx: Context,
   translation: Translation,
   prompt: string,
+  languages: string[],
   care: StoredCare,
 ): Promise<HomeAnswer> {
   const isUnsure = care.response === 'lines'
   const named = isUnsure
-    ? (namedPlace(translation, prompt) ?? (await writtenPlace(ctx, translation, prompt)))
+    ? (namedPlace(translation, prompt, languages) ?? (await writtenPlace(ctx, translation, prompt)))
     : undefined
   const chosen = named ?? firstPlace(translation, passagesFor(care, prompt)) ?? anyPlace(translation)
   return { ask_question: true, ...chosen, care: shownCare(care) }
@@ -133,8 +134,9 @@ async function writtenPlace(ctx: Context, translation: Translation, prompt: stri
   return best && isWritten ? placeIn(translation, best.passage) : undefined
 }
 
-function namedPlace(translation: Translation, prompt: string): ChosenPlace | undefined {
-  return firstPlace(translation, findReferences(prompt, translation.language))
+/** The first passage that a question names: "qué dice Romanos 8" does so in every translation. */
+function namedPlace(translation: Translation, prompt: string, languages: string[]): ChosenPlace | undefined {
+  return firstOf(languages, (language) => firstPlace(translation, findReferences(prompt, language)))
 }
 
 function firstPlace(translation: Translation, references: readonly Reference[]): ChosenPlace | undefined {
@@ -151,9 +153,10 @@ async function questionAnswer(
   ctx: Context,
   translation: Translation,
   prompt: string,
+  languages: string[],
   { mayUseModel }: How,
 ): Promise<HomeAnswer> {
-  const named = namedPlace(translation, prompt)
+  const named = namedPlace(translation, prompt, languages)
   if (named) return { ask_question: true, ...named }
   await ctx.finder.ready()
   const { candidates, isOutside } = ctx.finder.find(prompt, translation.language)

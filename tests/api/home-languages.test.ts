@@ -53,3 +53,15 @@ test('an exact reference in a further language comes before a corrected one in t
   expect(await open('Esdras 3')).toMatchObject({ book: 'EZR', chapter: 3, ask_question: false })
   expect(await open('Jhon 3')).toMatchObject({ book: 'JHN', chapter: 3, ask_question: false })
 })
+
+test.each([
+  ['es-MX,es;q=0.9,en;q=0.8', 'qué dice Romanos 8', { book: 'ROM', chapter: 8 }],
+  ['es-MX,es;q=0.9,en;q=0.8', 'romanos 8:28 explícame', { book: 'ROM', chapter: 8, verses: [28] }],
+  ['es-MX,es;q=0.9,en;q=0.8', 'qué significa Mateo 24', { book: 'MAT', chapter: 24 }],
+  ['es', '¿quién habla en Hechos 2?', { book: 'ACT', chapter: 2 }],
+  ['de-DE', 'Was bedeutet Offenbarung 13?', { book: 'REV', chapter: 13 }],
+  ['en-US', 'explain Romans 8:28 please', { book: 'ROM', chapter: 8, verses: [28] }],
+])('with the languages %s, the question "%s" leads to what it names in an English translation', async (languages, prompt, place) => {
+  const answer = await api.visitor().post('/api/home', { prompt }, { 'Accept-Language': languages })
+  expect(HomeAnswer.parse(answer.json())).toMatchObject({ ...place, ask_question: true })
+})
