@@ -13,10 +13,11 @@ const settled = new Set<string>()
  * Sends the questions that wait for a connection, one after the other, except one that an open panel of this tab is asking.
  * Panels of other tabs may send the same one: it has the same key. Safe to call at any time.
  */
-export const sendUnsent = createSender(
-  () => waitingQuestions().find(({ key }) => !settled.has(key) && !isAsking(key)),
+export const sendUnsent = createSender({
+  waiting: () => waitingQuestions().filter(({ key }) => !settled.has(key)),
+  isAsked: ({ key }) => isAsking(key),
   send,
-)
+})
 
 /** Sends a question; false if it should be tried again later. */
 async function send(unsent: Unsent): Promise<boolean> {

@@ -1,8 +1,12 @@
 import { online } from '../data/online.ts'
-import { KEPT_QUESTIONS, readStored, UNSENT } from '../data/stored.ts'
+import { CHANGED, KEPT_QUESTIONS, readStored, UNSENT } from '../data/stored.ts'
 
-/** Sends what was asked without a network as soon as there is one: now, and whenever it is back. */
+/**
+ * Sends what was asked without the server as soon as it can be reached: now, whenever the network is back, and when a
+ * question is kept, which may be while the browser has a network.
+ */
 export function watchWaiting(): void {
+  let seen = readStored(UNSENT)
   const send = () => {
     if (!online.isOnline()) return
     // without a network and a service worker it cannot be loaded
@@ -11,6 +15,11 @@ export function watchWaiting(): void {
   }
   send()
   online.subscribe(send)
+  addEventListener(CHANGED, () => {
+    const before = seen
+    seen = readStored(UNSENT)
+    if (seen !== before) send()
+  })
 }
 
 const ignore = () => {}

@@ -8,7 +8,10 @@ import { fateOf } from '../refusals.ts'
 import { changeKept, dropStored, type KeptQuestion, keptQuestions } from './kept-questions.ts'
 
 /** Stores what this device has answered on the server, one question after the other. Safe to call at any time. */
-export const storeKept = createSender(() => keptQuestions().find(({ refused }) => !refused), store)
+export const storeKept = createSender({
+  waiting: () => keptQuestions().filter(({ refused }) => !refused),
+  send: store,
+})
 
 /** Stores a question; false if it should be tried again later. */
 async function store(kept: KeptQuestion): Promise<boolean> {
