@@ -23,6 +23,7 @@ const senderOf = (...items: string[]) => {
   waiting = items
   return createSender({
     waiting: () => waiting,
+    conversationOf: ([name = '']) => name,
     send: async (item: string) => {
       sent.push(item)
       if (refused.has(item)) return false
@@ -47,13 +48,12 @@ test('what the server refuses for now is tried again after pauses that grow up t
 
 test('once something was sent the next pause is short again', async () => {
   refused.add('a')
-  const send = senderOf('a')
-  await send()
+  await senderOf('a')()
   await pass(60)
   refused = new Set(['b'])
   waiting = ['a', 'b']
-  await send()
-  expect(sent.slice(-2)).toEqual(['a', 'b'])
+  await pass(30)
+  expect(sent.slice(-3)).toEqual(['b', 'a', 'b'])
   refused.clear()
   await pass(1)
   expect(waiting).toEqual([])
@@ -72,4 +72,34 @@ test('nothing is tried without a network, or when nothing waits', async () => {
   await pass(60)
   expect(sent).toEqual(['a'])
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('what is refused for now does not keep back the others, which are sent one pause later', async () => {
+  refused.add('a')
+  await senderOf('a', 'b', 'c')()
+  expect(sent).toEqual(['a'])
+  await pass(1)
+  expect(sent).toEqual(['a', 'b', 'c'])
+  await pass(60)
+  expect(sent.slice(3)).toEqual(['a', 'a', 'a', 'a', 'a', 'a', 'a'])
+})
+
+test('while the server refuses all, one thing is tried after each pause, each in its turn', async () => {
+  refused = new Set(['a', 'b', 'c'])
+  await senderOf('a', 'b', 'c')()
+  await pass(60)
+  expect(sent).toEqual(['a', 'b', 'c', 'a', 'b', 'c', 'a', 'b'])
+  refused.clear()
+  await pass(16)
+  expect(waiting).toEqual([])
+})
+
+test('a conversation keeps the order of its questions', async () => {
+  refused.add('a1')
+  await senderOf('a1', 'a2', 'b1')()
+  await pass(1)
+  expect(sent).toEqual(['a1', 'b1'])
+  refused.clear()
+  await pass(1)
+  expect(sent).toEqual(['a1', 'b1', 'a1', 'a2'])
 })

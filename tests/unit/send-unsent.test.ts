@@ -137,3 +137,14 @@ test('a question that is withdrawn while it is sent is no draft', async () => {
   expect(waitingQuestions().map((each) => each.key)).not.toContain(key)
   expect(draftOf(null)).toBe('')
 })
+
+test('a question that the server always fails on does not keep back the others', async () => {
+  const bad = keep()
+  const others = [keep(5), keep(6)]
+  server.refuse = ({ key }) => (key === bad ? problem(500, 'internal') : undefined)
+  await sendUnsent()
+  await vi.advanceTimersByTimeAsync(60_000)
+  await sendUnsent()
+  expect(server.posted.map(({ key }) => key).slice(0, 3)).toEqual([bad, ...others])
+  expect(waitingQuestions().map(({ key }) => key)).toEqual([bad])
+})

@@ -15,6 +15,7 @@ const settled = new Set<string>()
  */
 export const sendUnsent = createSender({
   waiting: () => waitingQuestions().filter(({ key }) => !settled.has(key)),
+  conversationOf: ({ request, key }) => String(request.chat_id ?? key),
   isAsked: ({ key }) => isAsking(key),
   send,
 })

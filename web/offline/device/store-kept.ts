@@ -10,6 +10,7 @@ import { changeKept, dropStored, type KeptQuestion, keptQuestions } from './kept
 /** Stores what this device has answered on the server, one question after the other. Safe to call at any time. */
 export const storeKept = createSender({
   waiting: () => keptQuestions().filter(({ refused }) => !refused),
+  conversationOf: ({ talk }) => talk,
   send: store,
 })
 
