@@ -81,6 +81,32 @@ test('a question that starts a conversation survives a reload while waiting, and
   expect(await questions(id)).toHaveLength(1)
 })
 
+test('a tab that is restored a day later opens the conversation that its question began, and asks nothing', async () => {
+  const page = await open()
+  await cut(page)
+  await field(page).fill('Is it asked once?')
+  await field(page).press('Enter')
+  await page.waitForFunction(() => history.state.usr?.question)
+  await page.goto('/')
+  stack.gemini.script(['text,say=Only once.'])
+  await page.unroute('**/api/chat')
+  await page.reload()
+  await page.waitForFunction(() => localStorage.unsent?.includes('"sent":'))
+  const { id } = await stack.database.db
+    .selectFrom('chats')
+    .select('id')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow()
+  let asked = 0
+  page.on('request', (request) => (asked += Number(request.method() === 'POST' && request.url().endsWith('/api/chat'))))
+  await page.clock.setFixedTime(Date.now() + 25 * 3_600_000)
+  await page.goBack()
+  await log(page).getByText('Only once.').waitFor()
+  expect(new URL(page.url()).searchParams.get('chatId')).toBe(String(id))
+  expect(await questions(id)).toHaveLength(1)
+  expect(asked).toBe(0)
+})
+
 test('a waiting question in a conversation survives a reload', async () => {
   const page = await open()
   const id = await ask(page, 'First?', 'Yes the first.')

@@ -14,6 +14,7 @@ import type { ChatPanelProps } from './chat-panel-props.ts'
 import { type ChatState, isFragile, quietOf, shownTitle } from './chat-state.ts'
 import { Messages } from './Messages.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
+import type { Unsent } from './unsent.ts'
 import { useChatActions } from './useChatActions.ts'
 import { useConversation } from './useConversation.ts'
 import { useDraft } from './useDraft.ts'
@@ -28,13 +29,14 @@ export const loadBanner = ChatBanner.load
 
 /** The conversation about a passage. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { translation, bookId, chapter, verses, planStepId, chatId, question, care, placeName, onChat, onClose } = props
+  const { translation, bookId, chapter, verses, planStepId, chatId, question, placeName, onChat, onClose } = props
+  const { askedBefore, care } = props
   const place = {
     ...{ bible_id: translation, bookId, chapter, verses: [...verses] },
     ...(planStepId && { plan_step_id: planStepId }),
   }
   const onUnsent = useQuestionInHistory()
-  const conversation = useConversation({ chatId, question, care, place, onChat, onUnsent })
+  const conversation = useConversation({ chatId, question, askedBefore, care, place, onChat, onUnsent })
   const { state, openId, isLoading, isConnected } = conversation
   const quiet = quietOf(state) ?? care?.response ?? null
   useKeepQuiet(quiet)
@@ -149,14 +151,16 @@ const headOf = ({ chat_id, is_owner, is_public, is_kept, messages }: ChatState) 
 
 /**
  * Keeps a question that waits for a connection in the browser's history entry, so that the panel reopens with it after
- * a reload. It is kept out of the address, which is visible and shared.
+ * a reload, and with its key, so that it is asked only once. It is kept out of the address, which is visible and shared.
  */
-function useQuestionInHistory(): (question: string) => void {
+function useQuestionInHistory(): (question: string, unsent: Unsent | null) => void {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
-  return (question) => {
-    if (new URLSearchParams(search).has('question')) return
-    void navigate(pathname + search, { replace: true, preventScrollReset: true, state: { ...state, question } })
+  return (question, unsent) => {
+    const isInAddress = new URLSearchParams(search).has('question')
+    if (isInAddress && state?.unsent?.key === unsent?.key) return
+    const asked = isInAddress ? { unsent } : { question, unsent }
+    void navigate(pathname + search, { replace: true, preventScrollReset: true, state: { ...state, ...asked } })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Care } from '#shared/contract/care.ts'
 import type { Place } from '../data/read-path.ts'
+import type { Unsent } from './unsent.ts'
 
 /**
  * What the reader passes to the chat panel. The panel owns the conversation; the reader owns the place and the address.
@@ -16,6 +17,8 @@ export type ChatPanelProps = {
   chatId: number | null
   /** A question to ask immediately; it is in the address until the chat has an id. */
   question: string | null
+  /** That question as it was asked before, if it waited for a connection. */
+  askedBefore: Unsent | null
   /** The help for that question, if it expresses distress. */
   care: Care | null
   planStepId: number | null

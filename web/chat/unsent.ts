@@ -12,8 +12,9 @@ export type Unsent = {
   sent?: number
 }
 
+const HOUR_MS = 3_600_000
 /** A day, as long as the server remembers a key. */
-const FRESH_MS = 24 * 3_600_000
+const FRESH_MS = 24 * HOUR_MS
 /** As long as a draft. */
 const KEPT_MS = 30 * FRESH_MS
 const MOST = 50
@@ -21,12 +22,17 @@ const MOST = 50
 /** A question was kept after its conversation was left: the same conversation may be open again already. */
 export const keptLate = createChanges()
 
-/** Keeps a question until it is sent, across reloads. The deletion of all data deletes it. */
-export function keepUnsent(request: ChatRequest, key: string, now = Date.now()): void {
+/** Whether the server still knows a key that was first used at a time; the clocks may differ. */
+export const isKeyKnown = (at: number): boolean => Date.now() - at <= FRESH_MS - HOUR_MS
+
+/** Keeps a question until it is sent, across reloads, and returns it. The deletion of all data deletes it. */
+export function keepUnsent(request: ChatRequest, key: string, now = Date.now()): Unsent {
   const all = readUnsent(now)
   // the server may have its key since it was kept first
   const at = all.find((each) => each.key === key)?.at ?? now
-  write([...all.filter((each) => each.key !== key), { request, key, at }].slice(-MOST))
+  const unsent = { request, key, at }
+  write([...all.filter((each) => each.key !== key), unsent].slice(-MOST))
+  return unsent
 }
 
 /** Changes what is kept of a question, if it still is. */

@@ -6,7 +6,7 @@ import { type AnswerSource, followAnswer } from '../data/stream.ts'
 import type { ChatAction, ChatState } from './chat-state.ts'
 import { createFrameBatcher } from './frame-batcher.ts'
 import { LOST } from './lost.ts'
-import { dropUnsent, keepUnsent } from './unsent.ts'
+import { dropUnsent, keepUnsent, type Unsent } from './unsent.ts'
 import { useLeftQuestion } from './useLeftQuestion.ts'
 import { useWithoutNetwork } from './useWithoutNetwork.ts'
 
@@ -16,8 +16,8 @@ type Options = {
   question: string | null
   dispatch: (actions: ChatAction[]) => void
   onChat: (chatId: number | null) => void
-  /** Called with a chat's first question when the server was unreachable. */
-  onUnsent: (question: string) => void
+  /** Called with a chat's first question when the server was unreachable, and with what is kept of it. */
+  onUnsent: (question: string, unsent: Unsent | null) => void
 }
 
 /** The answer in progress: `run` asks for one or follows one to its end, and ends the one before it. */
@@ -60,8 +60,8 @@ export function useAnswerRun({ state, question, dispatch, onChat, onUnsent }: Op
     const isUnsafe = await isInDanger(source, signal)
     if (source.kind !== 'ask' || !isWanted()) return false
     if (source.request.is_kept !== false) {
-      if (!isUnsafe) keepUnsent(source.request, source.key)
-      if (!source.request.chat_id) latest().onUnsent(source.request.prompt)
+      const unsent = isUnsafe ? null : keepUnsent(source.request, source.key)
+      if (!source.request.chat_id) latest().onUnsent(source.request.prompt, unsent)
     }
     return !isUnsafe && answerHere(source, signal)
   }

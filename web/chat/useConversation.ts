@@ -53,16 +53,19 @@ export type Conversation = {
 type Options = {
   chatId: number | null
   question: string | null
+  /** The question in the browser's history entry, if it was asked there before. */
+  askedBefore: Unsent | null
   /** The help for the question, if it is known to express distress. */
   care: Care | null
   place: ChatPlace
   onChat: (chatId: number | null) => void
-  /** Called with a chat's first question when the server was unreachable. */
-  onUnsent: (question: string) => void
+  /** Called with a chat's first question when the server was unreachable, and with what is kept of it. */
+  onUnsent: (question: string, unsent: Unsent | null) => void
 }
 
 /** One conversation: a stored one by id, or a new one, with the answer in progress. */
-export function useConversation({ chatId, question, care, place, onChat, onUnsent }: Options): Conversation {
+export function useConversation(options: Options): Conversation {
+  const { chatId, question, askedBefore, care, place, onChat, onUnsent } = options
   const [state, dispatch] = useReducer(manyReducer, chatId, openedWith)
   useEffect(() => giveChat(null), [])
   const { run, stop, isConnected, abort, leave, untaken } = useAnswerRun({
@@ -103,7 +106,7 @@ export function useConversation({ chatId, question, care, place, onChat, onUnsen
     void run({ kind: 'ask', request, key })
   }
   const { isLoading, reopen } = useOpenedChat({
-    ...{ chatId, question, care, place, state, dispatch, asked, leave, ask, resend, onChat },
+    ...{ chatId, question, askedBefore, care, place, state, dispatch, asked, leave, ask, resend, onChat },
     follow: (id) => void run({ kind: 'follow', chatId: id }),
   })
 

@@ -1,30 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type Location, useLocation, useNavigationType } from 'react-router-dom'
-import type { Care } from '#shared/contract/care.ts'
-import type { ChatRequest } from '#shared/contract/chat.ts'
 import { CallError } from '../data/client.ts'
 import { fetchChat } from '../data/hooks.ts'
 import { useOnline } from '../data/useOnline.ts'
-import { type ChatAction, type ChatState, emptyChat } from './chat-state.ts'
+import type { ChatAction } from './chat-state.ts'
 import { moveDraft } from './drafts.ts'
 import { dropUnsent, findUnsent, keptLate, type Unsent } from './unsent.ts'
+import { type AddressQuestion, useAddressQuestion } from './useAddressQuestion.ts'
 import { isWriting } from './useAnswerRun.ts'
 
-type Options = {
-  chatId: number | null
-  question: string | null
-  care: Care | null
-  place: Pick<ChatRequest, 'bookId' | 'chapter'>
-  state: ChatState
-  dispatch: (actions: ChatAction[]) => void
-  /** A question of this chat that was already asked. */
-  asked: { current: string | null }
+type Options = AddressQuestion & {
   /** Ends the answer in progress, because another conversation is opened. */
   leave: () => void
   follow: (chatId: number) => void
-  ask: (prompt: string, state: ChatState, known?: Care) => void
-  resend: (unsent: Unsent) => void
-  onChat: (chatId: null) => void
 }
 
 /**
@@ -32,7 +19,7 @@ type Options = {
  * that could not be sent here. `reopen` retries a stored chat that could not be opened.
  */
 export function useOpenedChat(options: Options): { isLoading: boolean; reopen: () => void } {
-  const { chatId, question, care, place, state, dispatch, asked, leave, follow, ask, resend, onChat } = options
+  const { chatId, question, place, state, dispatch, leave, follow, resend, onChat } = options
   const [isLoading, setIsLoading] = useState(false)
   const [opening, setOpening] = useState(0)
   const reopen = () => setOpening((count) => count + 1)
@@ -77,23 +64,7 @@ export function useOpenedChat(options: Options): { isLoading: boolean; reopen: (
     }
   }, [chatId, opening, dispatch])
 
-  const onAddress = useEffectEvent(() => {
-    if (chatId) return
-    if (!question) {
-      // the visitor switched from a chat to none
-      if (state.chat_id) clear()
-      return
-    }
-    if (asked.current === question) return
-    const unsent = findUnsent(null, place, question)
-    if (unsent) return resend(unsent)
-    asked.current = question
-    if (state.chat_id) clear()
-    ask(question, state.chat_id ? emptyChat : state, care ?? undefined)
-  })
-  const step = useHistoryStep()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes
-  useEffect(() => onAddress(), [chatId, question, care, step])
+  useAddressQuestion(options, clear)
 
   const sendKept = useEffectEvent(() => {
     const isOther = question || chatId !== state.chat_id || !state.is_kept
@@ -131,15 +102,3 @@ const isMissing = (error: unknown): boolean => error instanceof CallError && err
 /** Whether a question is the last one of a conversation: the server has accepted it. */
 const isTaken = ({ request }: Unsent, messages: readonly { role: string; content: string }[]): boolean =>
   messages.findLast(({ role }) => role === 'user')?.content === request.prompt
-
-/**
- * The last step back or forward. Such a step may come before the id of a new chat, which is in the address already, is
- * rendered: the id is then null before and after it.
- */
-function useHistoryStep(): Location {
-  const location = useLocation()
-  const isStep = useNavigationType() === 'POP'
-  const [step, setStep] = useState(location)
-  if (isStep && step !== location) setStep(location)
-  return step
-}

@@ -1,4 +1,5 @@
 import type { Chat, ChatListItem, ChatRequest } from '#shared/contract/chat.ts'
+import { isKeyKnown } from '../chat/unsent.ts'
 import { CallError, call } from '../data/client.ts'
 import { fetchChat, keys, own } from '../data/hooks.ts'
 
@@ -11,8 +12,6 @@ export type MaybeSent = {
   tried_at?: number
 }
 
-/** The server forgets a key a day after it was used. */
-const KEY_LASTS_MS = 23 * 3_600_000
 /** How much the clocks of the server and of this device may differ. */
 const CLOCKS_MS = 60_000
 /** At most as long before its answer here was a question sent in vain, while there still was a network. */
@@ -24,7 +23,7 @@ const SENT_BEFORE_MS = 600_000
  * at the same chapter.
  */
 export async function findStored({ request, tried_at, at }: MaybeSent): Promise<number | undefined> {
-  if (Date.now() - (tried_at ?? at) <= KEY_LASTS_MS) return undefined
+  if (isKeyKnown(tried_at ?? at)) return undefined
   // one that was never sent from there may have left just before the device answered it
   const [from, to] = tried_at ? [tried_at - CLOCKS_MS, Infinity] : [at - SENT_BEFORE_MS, at + CLOCKS_MS]
   const isSentThen = (time: number) => time > from && time < to

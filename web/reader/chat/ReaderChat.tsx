@@ -42,6 +42,7 @@ export function ReaderChat(props: Props) {
           verses={selection.verses.length ? selection.verses : highlighted}
           chatId={chat.chatId}
           question={chat.question}
+          askedBefore={chat.askedBefore}
           care={chat.care}
           planStepId={plan?.step.id ?? null}
           planTitle={plan && titleOf(plan)}

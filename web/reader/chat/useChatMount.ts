@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Care } from '#shared/contract/care.ts'
+import type { Unsent } from '../../chat/unsent.ts'
 import type { AskedAtHome, AskedInDistress, ChosenChat, OpenedAside } from '../../data/read-path.ts'
 import { useAi } from '../../data/useAi.ts'
 
@@ -10,6 +11,8 @@ export type ChatMount = {
   isOpen: boolean
   chatId: number | null
   question: string | null
+  /** The question as it was asked before at this history entry, while it waited for a connection. */
+  askedBefore: Unsent | null
   /** The help for the question, if it expresses distress. */
   care: Care | null
   /** The question was asked at Home. */
@@ -30,7 +33,9 @@ export function useChatMount(): ChatMount {
   const [params, setParams] = useSearchParams()
   const chatId = readId(params.get('chatId'))
   const { key, state: kept } = useLocation()
-  const state = kept as Partial<AskedInDistress & AskedAtHome & OpenedAside & ChosenChat> | null
+  const state = kept as Partial<
+    AskedInDistress & AskedAtHome & OpenedAside & ChosenChat & { unsent: Unsent | null }
+  > | null
   const question = (params.get('question') ?? state?.question)?.trim().slice(0, 4000) || null
   const wanted = chatId ? `chat ${chatId}` : question ? `ask ${question}` : null
   const [isOpened, setIsOpened] = useState(false)
@@ -54,6 +59,7 @@ export function useChatMount(): ChatMount {
     isOpen: isWanted && (isOpened || (wanted !== null && (wanted !== closed.wanted || key === left))),
     chatId,
     question,
+    askedBefore: state?.unsent ?? null,
     care: state?.care ?? null,
     isFromHome: state?.isAskedAtHome === true,
     open: () => setIsOpened(true),
