@@ -148,3 +148,15 @@ test('a question that the server always fails on does not keep back the others',
   expect(server.posted.map(({ key }) => key).slice(0, 3)).toEqual([bad, ...others])
   expect(waitingQuestions().map(({ key }) => key)).toEqual([bad])
 })
+
+test('a question that is refused with help is not sent again by itself, and its panel asks it', async () => {
+  const key = keep(8)
+  const care = { kind: 'suicide', response: 'reply', language: 'en', help: 'Please call.', is_whole: true }
+  server.refuse = () => Response.json({ error: 'rate_limited', detail: 'Help comes with this.', care }, { status: 429 })
+  await sendUnsent()
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  await sendUnsent()
+  expect(server.posted).toHaveLength(1)
+  expect(draftOf(8)).toBe('')
+  expect(findUnsent(8, { bookId: 'JHN', chapter: 3 })?.key).toBe(key)
+})

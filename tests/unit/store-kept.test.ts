@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { KeptQuestion } from '../../web/offline/device/kept-questions.ts'
+import { keptTalkAt } from '../../web/offline/device/kept-talk.ts'
 import { storeKept } from '../../web/offline/device/store-kept.ts'
 
 const HOUR = 3_600_000
@@ -144,6 +145,22 @@ test('a question is stored if its answer falls silent; each byte before that ext
   await vi.advanceTimersByTimeAsync(1000)
   await storing
   expect(left()).toEqual([])
+})
+
+test('a question that is refused with help is not sent again, and shows the help as its answer', async () => {
+  keep({ at: 1 })
+  let posts = 0
+  const care = { kind: 'suicide', response: 'reply', language: 'en', help: 'Please call.', is_whole: true }
+  server.says = async () => {
+    posts++
+    return Response.json({ error: 'rate_limited', detail: 'Help comes with this.', care }, { status: 429 })
+  }
+  await storeKept()
+  await vi.advanceTimersByTimeAsync(HOUR)
+  await storeKept()
+  expect(posts).toBe(1)
+  expect(left()).toMatchObject([{ refused: 'Help comes with this.', answer: { content: 'Please call.', care } }])
+  expect(keptTalkAt({ bookId: 'JHN', chapter: 3 })?.at(-1)).toMatchObject({ content: 'Please call.', care })
 })
 
 function whenAborted(signal: AbortSignal | null | undefined, then: (reason: unknown) => void): void {

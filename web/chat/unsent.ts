@@ -10,6 +10,8 @@ export type Unsent = {
   at: number
   /** The chat in which the server has stored it, until that is shown where it was asked. */
   sent?: number
+  /** The server has refused it with help, so it is not sent without the visitor. */
+  isHelped?: boolean
 }
 
 const HOUR_MS = 3_600_000

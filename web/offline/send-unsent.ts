@@ -14,7 +14,7 @@ const settled = new Set<string>()
  * Panels of other tabs may send the same one: it has the same key. Safe to call at any time.
  */
 export const sendUnsent = createSender({
-  waiting: () => waitingQuestions().filter(({ key }) => !settled.has(key)),
+  waiting: () => waitingQuestions().filter(({ key, isHelped }) => !settled.has(key) && !isHelped),
   conversationOf: ({ request, key }) => String(request.chat_id ?? key),
   isAsked: ({ key }) => isAsking(key),
   send,
@@ -41,9 +41,14 @@ async function send(unsent: Unsent): Promise<boolean> {
 function refuse({ key, request }: Unsent, error: unknown): boolean {
   const fate = fateOf(error, request)
   if (fate === 'again') return false
-  if (fate === 'elsewhere') changeUnsent(key, { request: inNewChat(request) })
+  if (fate === 'elsewhere') {
+    changeUnsent(key, { request: inNewChat(request) })
+    return true
+  }
+  settled.add(key)
+  // words in distress are no draft: the panel that shows the question asks it, and shows the help
+  if (fate !== 'refused') changeUnsent(key, { isHelped: true })
   else {
-    settled.add(key)
     // the deletion of all data deletes it while it is sent
     if (waitingQuestions().some((each) => each.key === key)) addToDraft(Number(request.chat_id) || null, request.prompt)
     dropUnsent(key)

@@ -1,4 +1,5 @@
 import type { DeviceAnswer } from '#shared/builtin/answer-on-device.ts'
+import type { Care } from '#shared/contract/care.ts'
 import type { ChatRequest } from '#shared/contract/chat.ts'
 import { CHANGED, KEPT_QUESTIONS, readStored } from '../../data/stored.ts'
 
@@ -10,7 +11,8 @@ export type KeptQuestion = {
   /** The key of the first question of its conversation. */
   talk: string
   at: number
-  answer: DeviceAnswer
+  /** If the server refused the question with help, the answer is the help. */
+  answer: DeviceAnswer & { care?: Care }
   /** When it was first sent to the server. */
   tried_at?: number
   /** Why the server does not store it. */

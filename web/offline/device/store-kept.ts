@@ -1,3 +1,4 @@
+import type { Care } from '#shared/contract/care.ts'
 import { inNewChat } from '../../chat/unsent.ts'
 import { storeQuestion } from '../../data/device-questions.ts'
 import { refreshChats } from '../../data/hooks.ts'
@@ -45,6 +46,10 @@ function tellPanels(stored: KeptStored): void {
 function refuse({ key, request }: KeptQuestion, error: unknown): boolean {
   const fate = fateOf(error, request)
   if (fate === 'again') return false
-  changeKept(key, fate === 'elsewhere' ? { request: inNewChat(request) } : { refused: (error as Error).message })
+  if (fate === 'elsewhere') changeKept(key, { request: inNewChat(request) })
+  else
+    changeKept(key, { refused: (error as Error).message, ...(fate !== 'refused' && { answer: answerOf(fate.care) }) })
   return true
 }
+
+const answerOf = (care: Care) => ({ content: care.help, care, citations: [], spans: [], follow_ups: [] })
