@@ -9,7 +9,7 @@ import { readableStep } from '#shared/server/sql/plans.ts'
 import { admit, refuseWhenFull } from '../admission/admission.ts'
 import { admitModel } from '../admission/model-admission.ts'
 import type { Context } from '../context.ts'
-import { found } from '../http/errors.ts'
+import { notFound } from '../http/errors.ts'
 import { visitorId, visitorOf } from '../visitor/visitor.ts'
 import { acceptQuestion, acceptRetry } from './accept-question.ts'
 import { requireOwnChat } from './chat-access.ts'
@@ -37,7 +37,8 @@ export async function askQuestion(
   if (known) return { messageId: sameRequest(known, question.hash) }
   const chat = question.chat_id ? await requireOwnChat(ctx, question.chat_id) : undefined
   const care = chat ? await careInChat(ctx, chat.id, question) : question.care
-  if (question.plan_step_id) found(await readableStep(ctx.db, question.plan_step_id, visitorId(ctx)))
+  const { plan_step_id } = question
+  if (plan_step_id && !(await readableStep(ctx.db, plan_step_id, visitorId(ctx)))) throw notFound('plan_step_id')
   const ahead = await admitAny(ctx, care, reserve)
   return begin(ctx, await acceptQuestion(ctx, { ...question, care }, key, chat), ahead)
 }

@@ -27,9 +27,12 @@ export class HttpError extends Error {
   }
 }
 
-/** The same response for what does not exist and for what is not the caller's: 404 `not_found`. */
-export function notFound(): HttpError {
-  return new HttpError(404, 'not_found', 'Not found.')
+/**
+ * The same response for what does not exist and for what is not the caller's: 404 `not_found`. `path` is the field of the
+ * body that names it, if the address does not.
+ */
+export function notFound(path?: string): HttpError {
+  return new HttpError(404, 'not_found', 'Not found.', path ? { issues: [{ path, message: 'Not found.' }] } : {})
 }
 
 /** The row itself, or 404 if it is undefined. */

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { Care } from './care.ts'
 
 /**
- * RFC 9457 with three additions: `error`, a stable error code, `issues` for validation failures, and `care`, the help for
+ * RFC 9457 with three additions: `error`, a stable error code, `issues` for validation failures and for a field that names
+ * something missing, and `care`, the help for
  * a visitor in distress.
  */
 export const Problem = z.object({

@@ -228,7 +228,9 @@ test('questions about a step are accepted only from those who may read its plan'
   const question = { bible_id: 'eng-web', bookId: 'MRK', chapter: 1, prompt: 'Why Mark?', plan_step_id: stepIds[0] }
   const ask = (visitor: typeof stranger.visitor) =>
     visitor.send('POST', '/api/chat', { body: question, headOnly: true }).then(({ status }) => status)
-  expect(await ask(stranger.visitor)).toBe(404)
+  const refused = await stranger.visitor.post('/api/chat', question)
+  expect(refused.status).toBe(404)
+  expect(refused.json()).toMatchObject({ error: 'not_found', issues: [{ path: 'plan_step_id' }] })
   expect(await ask(creator.visitor)).toBe(200)
   await creator.visitor.put(`/api/reading-plans/${planId}`, { is_public: true })
   expect(await ask(stranger.visitor)).toBe(200)

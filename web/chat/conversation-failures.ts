@@ -4,6 +4,7 @@ import { CallError } from '../data/client.ts'
 import { fetchChat } from '../data/hooks.ts'
 import { ConnectionError } from '../data/reach.ts'
 import type { Failure } from './chat-state.ts'
+import { isStepGone } from './gone-step.ts'
 import { LOST } from './lost.ts'
 
 /**
@@ -28,6 +29,7 @@ export function failureOf(error: unknown, chatId: number | null): Omit<Failure, 
   if (error instanceof ConnectionError) return LOST
   if (!(error instanceof CallError)) return { error: 'unknown', retryable: true }
   const { status, problem, retryAfter } = error
+  if (isStepGone(error)) return { error: 'stepGone', retryable: true }
   if (status === 404 && chatId) return { error: 'gone', retryable: true }
   const mayHelp = status >= 429 || (status === 409 && error.error !== 'not_last_question')
   return { detail: problem.detail, retryable: mayHelp, retryAfter }

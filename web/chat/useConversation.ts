@@ -16,6 +16,7 @@ import {
   replacedAnswer,
 } from './chat-state.ts'
 import type { actsOn } from './conversation-acts.ts'
+import { withoutStep } from './gone-step.ts'
 import { dropUnsent, inNewChat, type Unsent } from './unsent.ts'
 import { isWriting, useAnswerRun } from './useAnswerRun.ts'
 import { useOpenedChat } from './useOpenedChat.ts'
@@ -116,8 +117,8 @@ export function useConversation(options: Options): Conversation {
     dispatch([{ type: 'retried', key }])
     // reuse the key: the server may have the question even though no response arrived
     const again = untaken.current && isLastQuestion(state, untaken.current.key) ? untaken.current : null
-    // its chat may have been deleted elsewhere
-    if (again) void run(chat_id ? again : { ...again, request: inNewChat(again.request) })
+    // its chat may have been deleted elsewhere, or the plan that it was asked in
+    if (again) void run({ ...again, request: requestAgain(again.request, state) })
     else if (chat_id) void run({ kind: 'retry', chatId: chat_id, key })
     else runNew(key, lastPrompt(state), state, lastNote(state))
   }
@@ -155,6 +156,12 @@ export function useConversation(options: Options): Conversation {
     rate: (id, rating) => act(({ rate }) => rate(id, rating)),
     setKept: (is_kept) => change((now) => ({ ...now, is_kept })),
   }
+}
+
+/** A refused question as it is asked again, without what was deleted. */
+function requestAgain(request: ChatRequest, { chat_id, failure }: ChatState): ChatRequest {
+  if (!chat_id) return inNewChat(request)
+  return failure?.error === 'stepGone' ? withoutStep(request) : request
 }
 
 function manyReducer(state: ChatState, actions: ChatAction[]): ChatState {

@@ -1,5 +1,5 @@
 import { addToDraft } from '../chat/drafts.ts'
-import { changeUnsent, dropUnsent, inNewChat, isAsking, type Unsent, waitingQuestions } from '../chat/unsent.ts'
+import { changeUnsent, dropUnsent, isAsking, type Unsent, waitingQuestions } from '../chat/unsent.ts'
 import { storeQuestion } from '../data/device-questions.ts'
 import { refreshChats } from '../data/hooks.ts'
 import { createSender } from './create-sender.ts'
@@ -41,8 +41,8 @@ async function send(unsent: Unsent): Promise<boolean> {
 function refuse({ key, request }: Unsent, error: unknown): boolean {
   const fate = fateOf(error, request)
   if (fate === 'again') return false
-  if (fate === 'elsewhere') {
-    changeUnsent(key, { request: inNewChat(request) })
+  if (typeof fate === 'object' && 'request' in fate) {
+    changeUnsent(key, fate)
     return true
   }
   settled.add(key)

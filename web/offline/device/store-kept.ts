@@ -1,5 +1,4 @@
 import type { Care } from '#shared/contract/care.ts'
-import { inNewChat } from '../../chat/unsent.ts'
 import { storeQuestion } from '../../data/device-questions.ts'
 import { refreshChats } from '../../data/hooks.ts'
 import { KEPT_STORED, type KeptStored } from '../../data/stored.ts'
@@ -46,9 +45,9 @@ function tellPanels(stored: KeptStored): void {
 function refuse({ key, request }: KeptQuestion, error: unknown): boolean {
   const fate = fateOf(error, request)
   if (fate === 'again') return false
-  if (fate === 'elsewhere') changeKept(key, { request: inNewChat(request) })
-  else
-    changeKept(key, { refused: (error as Error).message, ...(fate !== 'refused' && { answer: answerOf(fate.care) }) })
+  if (fate === 'refused') changeKept(key, { refused: (error as Error).message })
+  else if ('request' in fate) changeKept(key, fate)
+  else changeKept(key, { refused: (error as Error).message, answer: answerOf(fate.care) })
   return true
 }
 
