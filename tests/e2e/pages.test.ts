@@ -82,6 +82,20 @@ test.each(['/site/nowhere', '/site/Not%20a%20name', '/site'])(
   },
 )
 
+test('a page that could not be loaded is loaded by Try again', async () => {
+  const page = await site.page()
+  const file = '**/web-content/privacy.md'
+  for (const fail of [(route: Route) => route.abort(), (route: Route) => route.fulfill({ status: 500, json: {} })]) {
+    await page.route(file, fail, { times: 1 })
+    await page.goto('/site/privacy')
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+    await again.waitFor()
+    expect(await page.getByText('The requested content could not be found.').count()).toBe(0)
+    await again.click()
+    await level1(page, 'Privacy').waitFor()
+  }
+})
+
 test('empty content is Content Not Found', async () => {
   const page = await site.page()
   await page.route('**/web-content/empty.md', (route) => route.fulfill({ body: '  \n' }))

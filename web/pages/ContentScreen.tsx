@@ -4,9 +4,11 @@ import { contentEdition } from '#shared/content-edition.ts'
 import { contentTitle } from '#shared/content-title.ts'
 import { screenTitle } from '../app/screen-title.ts'
 import { Title } from '../app/Title.tsx'
+import { CallError } from '../data/client.ts'
 import { ConnectionError } from '../data/reach.ts'
 import { useContent } from '../data/text-hooks.ts'
 import { useEditionName } from '../edition/useEditionName.ts'
+import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
 import { lazily } from '../ui/lazily.ts'
 import page from '../ui/page.module.css'
@@ -46,6 +48,7 @@ function Content({ id }: { id: string }) {
   const { text, error, isLoading, mutate } = useContent(/^[a-z0-9-]{1,64}$/.test(file) ? file : null)
   if (isLoading) return <div className={`${page.page} ${css.page}`} aria-busy />
   if (error || !text?.trim()) {
+    const isMissing = !error || (error instanceof CallError && error.status === 404)
     return (
       <div className={`${page.page} ${css.page}`}>
         <Title of={screenTitle('/site/:contentId?')} />
@@ -56,8 +59,9 @@ function Content({ id }: { id: string }) {
               <NeedsConnection onOnline={() => void mutate()} />
             </Suspense>
           ) : (
-            <p>{pages('missing')}</p>
+            <p role={isMissing ? undefined : 'alert'}>{isMissing ? pages('missing') : error.message}</p>
           )}
+          {!isMissing && <Button onClick={() => void mutate()}>{pages('tryAgain')}</Button>}
           {!id && <p>{pages('noId')}</p>}
           <p>
             <Link to="/">{pages('home')}</Link>
