@@ -61,6 +61,26 @@ test('blank words are not sent, and nothing is sent twice during a search', asyn
   expect(sent).toEqual(['{"prompt":"john 3"}'])
 })
 
+test('an answer does not take away a reader who has left Home meanwhile', async () => {
+  const page = await open()
+  const asked = Promise.withResolvers<() => Promise<void>>()
+  await page.route('**/api/home', (route) =>
+    asked.resolve(() => route.fulfill({ json: { ask_question: false, book: 'PSA', chapter: 23, verses: [4] } })),
+  )
+  await box(page).fill('The Lord is my shepherd')
+  await page.keyboard.press('Enter')
+  const answer = await asked.promise
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  await page.locator('footer').getByRole('link', { name: 'Privacy' }).click()
+  await page.getByRole('heading', { level: 1, name: /privacy/i }).waitFor()
+  await Promise.all([page.waitForResponse('**/api/home'), answer()])
+  // the app has the answer before a later one
+  await page.evaluate(() => fetch('/api/settings').then((response) => response.text()))
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(new URL(page.url()).pathname).toBe('/site/privacy')
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+})
+
 test('a missing passage shows a message that can be dismissed', async () => {
   const page = await open('/?notfound=1')
   await page.getByText(NOT_FOUND).waitFor()

@@ -16,6 +16,7 @@ import { Hero } from './Hero.tsx'
 import css from './home.module.css'
 import type { HomeLead } from './leads.ts'
 import { useEarlyWords } from './useEarlyWords.ts'
+import type { Way } from './way.ts'
 import { home } from './words.ts'
 
 const HomeBody = lazily(() => import('./HomeBody.tsx'), 'HomeBody')
@@ -29,7 +30,8 @@ export function HomeScreen() {
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
   const [hasAi] = useAi()
-  const state = useLocation().state as { flash?: string; asked?: string } | null
+  const { pathname, state: passed } = useLocation()
+  const state = passed as { flash?: string; asked?: string } | null
   const told = state?.flash
   const [translation] = useTranslation()
   const { books } = useToc(translation)
@@ -52,10 +54,14 @@ export function HomeScreen() {
     setParams({}, { replace: true, state: null })
   }
 
+  // the visitor may have left Home meanwhile
+  const lead = async ({ to, state }: Way) => {
+    if (box.current && location.pathname === pathname) await navigate(to, { state })
+  }
   const follow = ({ care, way, problem }: HomeLead) => {
     setCare(care)
     setProblem(problem)
-    if (way) void navigate(way.to, way)
+    if (way) void lead(way)
   }
   const handleAsk = async (text: string) => {
     const wanted = text.trim()
@@ -68,13 +74,13 @@ export function HomeScreen() {
       if (!hasAi) return follow(await (await loadLeads()).leadWithoutAi(wanted))
       const { ask_question, book, chapter, verses, care: help, detail } = await findPassage(wanted)
       if (!book || !chapter) {
-        const lead = (await loadCode(loadLeads)).leadNowhere(wanted, books, detail)
-        if (lead.problem) setMissed(wanted)
-        return follow(lead)
+        const nowhere = (await loadCode(loadLeads)).leadNowhere(wanted, books, detail)
+        if (nowhere.problem) setMissed(wanted)
+        return follow(nowhere)
       }
       const state: AskedInDistress | AskedAtHome = help ? { question: wanted, care: help } : { isAskedAtHome: true }
       const question = ask_question && !help ? wanted : null
-      await navigate(readPath({ book, chapter, verses }, { question }), { state })
+      await lead({ to: readPath({ book, chapter, verses }, { question }), state })
     } catch (error) {
       follow(
         await loadLeads().then(
