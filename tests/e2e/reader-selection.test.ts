@@ -105,6 +105,27 @@ describe('selected verses', () => {
     await desk.getByRole('region', { name: 'Selected verses' }).getByText('John 3:4', { exact: true }).waitFor()
   })
 
+  test('the arrow keys go from verse to verse, and Enter selects', async () => {
+    const page = await open('/read/JHN/3')
+    await page.getByRole('button', { name: 'Verse 1', exact: true }).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.getByText('John 3:3', { exact: true }).waitFor()
+  })
+
+  test('dragging over words selects their verses', async () => {
+    const page = await open('/read/JHN/3')
+    const [from, to] = [await verse(page, 3).boundingBox(), await verse(page, 4).boundingBox()]
+    await page.mouse.move(from!.x + 60, from!.y + 12)
+    await page.mouse.down()
+    await page.mouse.move(to!.x + 80, to!.y + 14, { steps: 8 })
+    await page.mouse.up()
+    await page.getByRole('region', { name: 'Selected verses' }).getByText('John 3:3–4').waitFor()
+  })
+})
+
+describe('the bar of selected verses', () => {
   test.each(['no-preference', 'reduce'] as const)(
     'a verse under the bar moves above it, one in view stays where it is: motion %s',
     async (reducedMotion) => {
@@ -127,23 +148,37 @@ describe('selected verses', () => {
     },
   )
 
-  test('the arrow keys go from verse to verse, and Enter selects', async () => {
-    const page = await open('/read/JHN/3')
-    await page.getByRole('button', { name: 'Verse 1', exact: true }).focus()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await page.getByText('John 3:3', { exact: true }).waitFor()
-  })
-
-  test('dragging over words selects their verses', async () => {
-    const page = await open('/read/JHN/3')
-    const [from, to] = [await verse(page, 3).boundingBox(), await verse(page, 4).boundingBox()]
-    await page.mouse.move(from!.x + 60, from!.y + 12)
-    await page.mouse.down()
-    await page.mouse.move(to!.x + 80, to!.y + 14, { steps: 8 })
-    await page.mouse.up()
-    await page.getByRole('region', { name: 'Selected verses' }).getByText('John 3:3–4').waitFor()
+  test.each<[string, (page: Page) => Promise<void>]>([
+    ['turns the wheel', (page) => page.mouse.wheel(0, 5)],
+    ['touches the page', (page) => page.touchscreen.tap(2, 300)],
+    ['presses a key', (page) => page.keyboard.press('Shift')],
+  ])('a verse under the bar does not move once the reader %s', async (_does, act) => {
+    const page = await open('/read/JHN/3', {
+      size: 'phone',
+      context: { hasTouch: true, isMobile: true, reducedMotion: 'reduce' },
+    })
+    await verse(page, 3).waitFor()
+    const [asked, wanted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await page.route('**/assets/SheetActions-*.js', async (route) => {
+      asked.resolve()
+      await wanted.promise
+      await route.continue()
+    })
+    await page.locator('#v8').tap()
+    const bar = page.getByRole('region', { name: 'Selected verses' })
+    await bar.waitFor()
+    await asked.promise
+    const at = () =>
+      page.evaluate(async () => {
+        for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+        return scrollY
+      })
+    await act(page)
+    const before = await at()
+    wanted.resolve()
+    await bar.getByRole('button', { name: 'Compare' }).waitFor()
+    expect(await at()).toBe(before)
+    expect(await bottomOf(page, 8)).toBeGreaterThan((await bar.boundingBox())!.y)
   })
 })
 

@@ -3,9 +3,13 @@ import { type RefObject, useEffect, useRef } from 'react'
 /** The room between a verse and what covers the text above or below it. */
 const GAP = 20
 
+/** What the reader does to scroll, or to act on what they see. */
+const ACTS = ['wheel', 'touchstart', 'keydown']
+
 /**
  * Scrolls newly selected verses of a chapter above the bar that opens for them, once the bar has its height: `isWhole`
- * resolves then. A page that shows them all, and one in which the reader drags over the text, does not move.
+ * resolves then. A page that shows them all does not move, nor one in which the reader drags over the text, or scrolls,
+ * touches it or presses a key before that.
  */
 export function useSeenVerses(
   verses: readonly number[],
@@ -20,15 +24,16 @@ export function useSeenVerses(
     const added = verses.filter((verse) => !before.current.includes(verse))
     before.current = verses
     if (added.length === 0 || !getSelection()?.isCollapsed) return
-    let isCurrent = true
+    const wait = new AbortController()
+    const { signal } = wait
+    for (const name of ACTS) addEventListener(name, () => wait.abort(), { signal, passive: true })
     void isWhole().then(() =>
       requestAnimationFrame(() => {
-        if (isCurrent && bar.current) uncover(partsOf(root(), added), bar.current)
+        if (!signal.aborted && bar.current) uncover(partsOf(root(), added), bar.current)
+        wait.abort()
       }),
     )
-    return () => {
-      isCurrent = false
-    }
+    return () => wait.abort()
   }, [key])
 }
 
