@@ -128,7 +128,7 @@ describe('a failed or finished plan', () => {
     await page.waitForURL(/\/read\//)
     expect(new URL(page.url()).pathname).toBe('/read/JHN/3')
     await page.goto('/reading-plans')
-    await button(page, 'Continue Once more').click()
+    await button(page, 'Read again: Once more').click()
     await page.waitForURL(`**/read/JHN/3?plan=${planId}&step=${stepIds[0]}`)
   })
 })

@@ -91,7 +91,8 @@ function MyPlans({ mine }: { mine: readonly PlanSummary[] }) {
 
 function MyPlanButtons({ plan, isFirst }: { plan: PlanSummary; isFirst: boolean }) {
   const [isBusy, run] = useBusy()
-  const isBegun = (plan.progress?.completed_steps ?? 0) > 0
+  const { completed_steps: done, total_steps } = plan.progress ?? { completed_steps: 0, total_steps: 0 }
+  const isOver = done > 0 && done >= total_steps
   const startReading = useStartPlan()
   const start = () => run(() => startReading(plan.id))
   if (plan.state !== 'ready') return <UnfinishedButtons plan={plan} />
@@ -100,10 +101,14 @@ function MyPlanButtons({ plan, isFirst }: { plan: PlanSummary; isFirst: boolean 
       <Button
         kind={isFirst ? 'primary' : 'plain'}
         disabled={isBusy}
-        aria-label={isBegun ? plans('continuePlan', { name: plan.name }) : plans('startPlan', { name: plan.name })}
+        aria-label={
+          isOver
+            ? `${plans('readAgain')}: ${plan.name}`
+            : plans(done ? 'continuePlan' : 'startPlan', { name: plan.name })
+        }
         onClick={start}
       >
-        {isBegun ? plans('continue') : plans('start')}
+        {plans(isOver ? 'readAgain' : done ? 'continue' : 'start')}
       </Button>
       <LeaveButton plan={plan} isBusy={isBusy} />
     </>
