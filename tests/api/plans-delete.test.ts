@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { DeletePlanAnswer } from '../../shared/contract/plans.ts'
+import { deletePlan } from '../../shared/server/sql/delete-plan.ts'
+import { claim, finish } from '../../shared/server/work.ts'
 import { followAs, insertPlan } from '../helpers/client/plan.ts'
 import { sharedApi } from '../helpers/client/shared-api.ts'
 
@@ -48,4 +51,49 @@ test('a plan that is being built can be deleted', async () => {
   const { path, owner, remove } = await ownPlan({ state: 'building' })
   expect((await remove()).json()).toEqual({ is_deleted: true })
   expect((await owner.get(path)).status).toBe(404)
+})
+
+const wish = { name: 'Hope', description: 'Hope in hard days', estimated_days: 3 }
+
+/** A plan that a visitor has just asked for, and its work. */
+async function requestedPlan() {
+  const owner = api.visitor()
+  const request = async () => (await owner.post('/api/reading-plans', wish)).json().plan.id as number
+  const planId = await request()
+  const open = () =>
+    database.db.selectFrom('work_item').select(['id', 'state']).where('entity_id', '=', String(planId)).execute()
+  return { owner, ownerId: await owner.row(), planId, request, open }
+}
+
+test('deleting a plan ends the building of it', async () => {
+  const { owner, planId, request, open } = await requestedPlan()
+  expect(await open()).toMatchObject([{ state: 'queued' }])
+  expect((await owner.delete(`/api/reading-plans/${planId}`)).status).toBe(200)
+  expect(await open()).toEqual([])
+  // not the plan that is gone
+  const next = await request()
+  expect(next).not.toBe(planId)
+  expect((await owner.get(`/api/reading-plans/${next}`)).json().plan.state).toBe('initialized')
+})
+
+test('a plan can be deleted while its building ends, without a deadlock', async () => {
+  const { ownerId, planId, open } = await requestedPlan()
+  const claimed = (await claim(database.db, (await open())[0]!.id, 0))!
+  const waiting = async () => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db)
+    return rows[0]!.count
+  }
+  let removed: Promise<unknown> = Promise.resolve()
+  const finished = finish(database.db, claimed, 'done', null, async (trx) => {
+    removed = deletePlan(database.db, planId, ownerId)
+    removed.catch(() => {})
+    await expect.poll(waiting).toBe(1)
+    await trx.updateTable('reading_plans').set({ state: 'ready' }).where('id', '=', planId).execute()
+  })
+  // Postgres resolves a deadlock after a second, so a shorter time shows that there was none
+  const begun = performance.now()
+  expect(await finished).toBe(true)
+  expect(await removed).toBe('deleted')
+  expect(performance.now() - begun).toBeLessThan(900)
 })

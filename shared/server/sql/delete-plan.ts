@@ -4,12 +4,15 @@ import { lockOwnPlan } from './own-plans.ts'
 import { lockVisitor } from './visitors.ts'
 
 /**
- * Deletes a visitor's own plan with the progress of all its readers. A public plan that others follow is `left` instead: it is no
+ * Deletes a visitor's own plan with the progress of all its readers, and ends the building of it. A public plan that others follow is `left` instead: it is no
  * longer listed, nor among the visitor's plans, and its followers keep it. Undefined if the visitor has no such plan.
  */
 export async function deletePlan(db: Db, planId: number, ownerId: string): Promise<'deleted' | 'left' | undefined> {
   return db.transaction().execute(async (trx) => {
     await lockVisitor(trx, ownerId)
+    // first: a worker that ends its work locks the item before the plan
+    const work = trx.deleteFrom('work_item').where('kind', '=', 'plan-generation').where('owner_id', '=', ownerId)
+    await work.where('entity_id', '=', String(planId)).execute()
     const plan = await lockOwnPlan(trx, planId, ownerId)
     if (!plan) return undefined
     const others = trx.selectFrom('visitor_plans').select('plan_id').where('plan_id', '=', planId)
