@@ -25,6 +25,7 @@ export type PlanTables = {
     error: string | null
     note: PlanNote | null
     taken_down_at: MaybeStamp
+    deleted_at: MaybeStamp
     created_at: Stamp
     updated_at: Stamp
   }

@@ -40,6 +40,27 @@ test('a plan that others read stays for them with their progress, and is no long
   expect(plans).toMatchObject([{ id: planId, progress: { completed_steps: 1, total_steps: 3 } }])
 })
 
+test('a search for my own plans has no plan that I deleted, until I follow or edit it again', async () => {
+  const { owner, path, planId, remove } = await ownPlan({ isPublic: true, isListed: true })
+  const mine = async () => {
+    const { plans } = (await owner.get('/api/reading-plans/search?creator=me')).json()
+    return plans.map(({ id }: { id: number }) => id)
+  }
+  await api.visitor().post('/api/user/plans/current', { plan_id: planId })
+  expect(await mine()).toEqual([planId])
+  await remove()
+  expect(await mine()).toEqual([])
+  await owner.post('/api/user/plans/current', { plan_id: planId })
+  expect(await mine()).toEqual([planId])
+  await remove()
+  expect(await mine()).toEqual([])
+  await owner.put(path, { name: 'Mark again' })
+  expect(await mine()).toEqual([planId])
+  // leaving it is not deleting it
+  await owner.delete(`/api/user/plans/${planId}`)
+  expect(await mine()).toEqual([planId])
+})
+
 test('a private plan is deleted also if others began it while it was public', async () => {
   const { path, owner, planId, remove } = await ownPlan({ isPublic: true })
   await api.visitor().post('/api/user/plans/current', { plan_id: planId })

@@ -5,7 +5,7 @@ import { lockVisitor } from './visitors.ts'
 
 /**
  * Deletes a visitor's own plan with the progress of all its readers, and ends the building of it. A public plan that others follow is `left` instead: it is no
- * longer listed, nor among the visitor's plans, and its followers keep it. Undefined if the visitor has no such plan.
+ * longer listed, nor among the visitor's plans until they follow or edit it again, and its followers keep it. Undefined if the visitor has no such plan.
  */
 export async function deletePlan(db: Db, planId: number, ownerId: string): Promise<'deleted' | 'left' | undefined> {
   return db.transaction().execute(async (trx) => {
@@ -19,8 +19,8 @@ export async function deletePlan(db: Db, planId: number, ownerId: string): Promi
     if (plan.is_public && (await others.where('visitor_id', '!=', ownerId).executeTakeFirst())) {
       const own = trx.deleteFrom('visitor_plans').where('plan_id', '=', planId)
       await own.where('visitor_id', '=', ownerId).execute()
-      const listed = trx.updateTable('reading_plans').set({ is_listed: false, updated_at: sql`now()` })
-      await listed.where('id', '=', planId).where('is_listed', '=', true).execute()
+      const left = trx.updateTable('reading_plans').where('id', '=', planId)
+      await left.set({ is_listed: false, deleted_at: sql`now()`, updated_at: sql`now()` }).execute()
       return 'left'
     }
     await trx.deleteFrom('reading_plans').where('id', '=', planId).execute()

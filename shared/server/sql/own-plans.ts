@@ -64,7 +64,10 @@ export async function lockOwnPlan(trx: Trx, planId: number, ownerId: string) {
 
 export type PlanChanges = Pick<NewPlan, 'name' | 'description' | 'estimated_days' | 'is_public' | 'is_listed'>
 
-/** Stores an edited plan; with steps, which a translation has, it becomes ready, whatever its state. */
+/**
+ * Stores an edited plan; with steps, which a translation has, it becomes ready, whatever its state. One that its creator
+ * had deleted is theirs again.
+ */
 export async function savePlan(
   trx: Trx,
   planId: number,
@@ -73,7 +76,7 @@ export async function savePlan(
 ): Promise<void> {
   await trx
     .updateTable('reading_plans')
-    .set({ ...changes, ...(changes.state && { error: null, note: null }), updated_at: sql`now()` })
+    .set({ ...changes, ...(changes.state && { error: null, note: null }), deleted_at: null, updated_at: sql`now()` })
     .where('id', '=', planId)
     .where('owner_id', '=', ownerId)
     .execute()

@@ -72,7 +72,7 @@ export async function currentPlan(db: Db, visitorId: string | null): Promise<Pla
   return row
 }
 
-/** The listed plans, and with creator `me` the visitor's own ones, at most a hundred. */
+/** The listed plans, and with creator `me` the visitor's own ones that they did not delete, at most a hundred. */
 export function searchPlans(db: Db, visitorId: string | null, asked: PlanSearchQuery): Promise<PlanRow[]> {
   const words = asked.q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 12)
   const conditions = [
@@ -101,7 +101,9 @@ const isListed = sql`(p.is_public and p.is_listed)`
 
 const creators = (visitorId: string | null) => ({
   anybody: isListed,
-  me: visitorId ? sql`p.owner_id = ${visitorId}::uuid` : sql`false`,
+  me: visitorId
+    ? sql`(p.owner_id = ${visitorId}::uuid and (p.deleted_at is null or f.plan_id is not null))`
+    : sql`false`,
   community: sql`${isListed} and p.owner_id is not null`,
   featured: sql`${isListed} and p.owner_id is null`,
 })
