@@ -99,8 +99,9 @@ function unknownAnswer(prompt: string, languages: string[]): HomeAnswer | undefi
   const unknown = unknownAsked(prompt, languages[0] ?? 'en')
   if (!unknown?.isAll) return undefined
   const { what, name, ref } = unknown
-  const detail = what === 'book' ? `There is no book called ${name} in the Bible.` : `There is no ${ref} in the Bible.`
-  return { ...nothing, reason: 'missing', detail }
+  if (what !== 'book') return { ...nothing, reason: 'missing', detail: `There is no ${ref} in the Bible.` }
+  const detail = `There is no book called ${name} in the Bible.`
+  return { ...nothing, reason: 'missing', detail, unknown_book: name }
 }
 
 /**

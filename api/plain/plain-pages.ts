@@ -104,8 +104,9 @@ export function passagePart(edition: PlainEdition, { book, chapter, verses }: Pl
 }
 
 /** Why no passage opens. What is missing is said exactly in English only. */
-export function reasonOf({ reason, detail }: HomeAnswer, language: string): string {
+export function reasonOf({ reason, detail, unknown_book: name }: HomeAnswer, language: string): string {
   const say = plainWords(language)
+  if (reason === 'missing' && name) return say('noBook', { name })
   if (reason === 'missing') return language === 'en' && detail ? detail : say('missingPlace')
   return say(reason === 'outside' ? 'outside' : 'noPassage')
 }

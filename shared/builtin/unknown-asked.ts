@@ -9,14 +9,19 @@ import { contentWords } from './words.ts'
 const small =
   /(?<=^(?:[¿"'“]\s?)?|(?:does|do|of|in|is|read|explain|open|dice|de|en|es|explica|significa|lee)\s)((?:[1-5]\s)?)(\p{Ll})(?=\p{L}{3,}\s\d{1,3}:\d{1,3})/giu
 
+/** A whole text that can only be a reference: "2 Hezekiah 3", and "Hiskia 3,4" with the comma of other languages. */
+const chapterOnly = /^((?:[1-5]\s?)\p{L}{3,}\s\d{1,3})[.?!]?$/u
+const withComma = /^((?:[1-5]\s?)?\p{L}{3,}\s\d{1,3})\s?,\s?(\d{1,3})[.?!]?$/u
+
 /**
  * The reference to what no Bible has in a question without a real one; `isAll`: the question is about nothing besides.
  */
 export function unknownAsked(text: string, language: string): (UnknownPlace & { isAll: boolean }) | undefined {
-  const typed = text.replace(small, (_, number: string, letter: string) => number + letter.toUpperCase())
+  const whole = text.trim().replace(chapterOnly, '$1:1').replace(withComma, '$1:$2')
+  const typed = whole.replace(small, (_, number: string, letter: string) => number + letter.toUpperCase())
   const [first] = unknownPlacesIn(typed, language)
-  if (!first || findReferences(text, language).length > 0) return undefined
-  return { ...first, isAll: isLittle(text.replace(text.slice(first.start, first.end), ' '), language) }
+  if (!first || findReferences(whole, language).length > 0) return undefined
+  return { ...first, isAll: isLittle(whole.replace(whole.slice(first.start, first.end), ' '), language) }
 }
 
 /** Whether the words around a reference ask only what it says. */

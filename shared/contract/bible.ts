@@ -175,6 +175,8 @@ export const HomeAnswer = z.object({
   reason: z.enum(['missing', 'nothing', 'outside']).optional(),
   /** What the translation lacks, in a sentence: "Genesis has 50 chapters, no chapter 99." */
   detail: z.string().optional(),
+  /** The name in a reference to a book that no Bible has: "Hezekiah". */
+  unknown_book: z.string().optional(),
   /** The help shown with a question asked in distress; the passage is then chosen to match. */
   care: Care.optional(),
 })

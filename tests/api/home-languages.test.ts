@@ -65,3 +65,13 @@ test.each([
   const answer = await api.visitor().post('/api/home', { prompt }, { 'Accept-Language': languages })
   expect(HomeAnswer.parse(answer.json())).toMatchObject({ ...place, ask_question: true })
 })
+
+test.each(['Hezekiah 3:4', '2 Ezequías 3'])('"%s" says that no Bible has such a book, and which', async (prompt) => {
+  const visitor = api.visitor()
+  await visitor.put('/api/user/translation', { translation_id: 'spa-rv1909' })
+  const answer = await visitor.post('/api/home', { prompt }, { 'Accept-Language': 'es' })
+  const name = prompt.replace(/ 3.*/, '')
+  expect(HomeAnswer.strict().parse(answer.json())).toMatchObject({
+    ...{ book: null, reason: 'missing', unknown_book: name, detail: `There is no book called ${name} in the Bible.` },
+  })
+})

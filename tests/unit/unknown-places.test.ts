@@ -4,6 +4,8 @@ import { unknownPlacesIn } from '#shared/bible/unknown-places.ts'
 import { write } from '#shared/builtin/compose.ts'
 import { findings } from '#shared/builtin/findings.ts'
 import type { BuiltinRequest } from '#shared/builtin/request.ts'
+import { unknownAsked } from '#shared/builtin/unknown-asked.ts'
+import { reasonOf } from '../../api/plain/plain-pages.ts'
 
 const namesIn = (text: string, language?: string) => unknownPlacesIn(text, language).map(({ name }) => name)
 
@@ -121,5 +123,46 @@ describe('a question about a place that does not exist', () => {
     'I wake up at 3:15 every night',
   ])('does not hear so if the book may exist or cannot be read: %s', async (question) => {
     expect(await answer(question)).toMatch(/^I found no passage/)
+  })
+})
+
+describe('a text for Home', () => {
+  test.each([
+    ['Hezekiah 3:4', 'Hezekiah'],
+    ['hezekiah 3:4', 'Hezekiah'],
+    ['2 Hezekiah 3', '2 Hezekiah'],
+    ['2 Ezequías 3', '2 Ezequías'],
+    ['2 ezequías 3', '2 Ezequías'],
+    [' Ezequías 3,4 ', 'Ezequías'],
+    ['Hiskia 3, 4', 'Hiskia'],
+    ['libro de Ezequías 3:4', 'Ezequías'],
+    ['3 Pedro 1:1', '3 Pedro'],
+  ])('names a book that no Bible has: %s', (text, name) => {
+    for (const language of ['en', 'es', 'de', 'fr'])
+      expect(unknownAsked(text, language)).toMatchObject({ what: 'book', name, isAll: true })
+  })
+
+  test.each([
+    '2 Corintios 3',
+    '1 Juan 5,7',
+    '2 Kings 18',
+    'Juan 99',
+    'Juan 3:99',
+    '10 commandments',
+    '3 wise men',
+    '4 x 4',
+  ])('names none: %s', (text) => {
+    expect(unknownAsked(text, 'es')).toBeUndefined()
+    expect(unknownAsked(text, 'en')).toBeUndefined()
+  })
+
+  test('that has no passage gets the reason in its language', () => {
+    const nothing = { ask_question: false, book: null, chapter: null, reason: 'missing' } as const
+    const unknown = { ...nothing, detail: 'There is no book called Ezequías in the Bible.', unknown_book: 'Ezequías' }
+    expect(reasonOf(unknown, 'es')).toBe('No hay ningún libro llamado Ezequías en la Biblia.')
+    expect(reasonOf(unknown, 'en')).toBe(unknown.detail)
+    const late = { ...nothing, detail: 'John has 21 chapters, no chapter 99.' }
+    expect(reasonOf(late, 'es')).toBe('Esta traducción no tiene ese lugar.')
+    expect(reasonOf(late, 'en')).toBe(late.detail)
   })
 })

@@ -72,9 +72,10 @@ export function HomeScreen() {
     setCare(null)
     try {
       if (!hasAi) return follow(await (await loadLeads()).leadWithoutAi(wanted))
-      const { ask_question, book, chapter, verses, care: help, detail } = await findPassage(wanted)
+      const found = await findPassage(wanted)
+      const { ask_question, book, chapter, verses, care: help } = found
       if (!book || !chapter) {
-        const nowhere = (await loadCode(loadLeads)).leadNowhere(wanted, books, detail)
+        const nowhere = (await loadCode(loadLeads)).leadNowhere(wanted, books, found)
         if (nowhere.problem) setMissed(wanted)
         return follow(nowhere)
       }

@@ -1,4 +1,4 @@
-import type { TocBook } from '#shared/contract/bible.ts'
+import type { HomeAnswer, TocBook } from '#shared/contract/bible.ts'
 import type { Care } from '#shared/contract/care.ts'
 import { localCare } from '../data/local-care.ts'
 import { ConnectionError } from '../data/reach.ts'
@@ -21,12 +21,17 @@ export async function leadWithoutAi(words: string): Promise<HomeLead> {
 }
 
 /** Where a text leads that the server has no passage for: to the reader if the translation lacks the book that it names. */
-export function leadNowhere(words: string, books: readonly TocBook[] | undefined, detail?: string): HomeLead {
+export function leadNowhere(
+  words: string,
+  books: readonly TocBook[] | undefined,
+  { detail, unknown_book: name }: HomeAnswer,
+): HomeLead {
   const place = parsePlace(words)
   // the reader reports that the translation lacks this book, and which one has it
   const isAbsent = place && books && !books.some(({ id }) => id === place.book)
   if (isAbsent) return { care: null, problem: null, way: { to: readPath(place), state: null } }
-  return { care: null, problem: fromApi(detail, () => homeLead('missingPlace')) ?? home('notFound') }
+  const missing = () => (name ? homeLead('noBook', { name }) : homeLead('missingPlace'))
+  return { care: null, problem: fromApi(detail, missing) ?? home('notFound') }
 }
 
 /** Where a text leads that the server refused, or that did not reach it. */
