@@ -27,6 +27,7 @@ const spanish = (() => {
   return [
     `${no}\\b(?:me )?(?:quiero|quisiera|prefiero|deseo) (?:tambien )?(?:morir(?:me)?|matar(?:me)?|estar muert[oa]|suicidarme|quitarme la vida|(?:irme|ir|reunirme|estar) (?:ya )?con (?:el|ella|ellos)|no (?:despertar|vivir))\\b(?! (?:al (?:pecado|yo)|a mi mism[oa]|en (?:cristo|paz|casa)|de risa|algun dia|un dia))`,
     '\\b(?:ya )?no (?:quiero|puedo) (?:seguir )?(?:viviendo|vivir|seguir aqui|estar aqui|despertar|existir)(?: mas| asi| sin (?:el|ella|ellos|mi \\w+))*\\s*(?:$|[.,!?;\\n]|y\\b|porque\\b|pero\\b)',
+    '\\b(?:me )?(?:voy a|quiero|pienso) (?:tomar(?:me)?|tragar(?:me)?) (?:\\w+ ){0,2}pastillas(?! (?:para|por)\\b)',
     '\\bojala (?:me (?:muera|hubiera muerto)|hubiera sido yo)\\b|\\bme hubiera muerto yo\\b|\\b(?:debi|deberia) (?:haber )?(?:morirme|morir(?: yo)?|muerto) (?:yo|en su lugar|con (?:el|ella))\\b',
     `(?<!\\bno )\\b(?:me )?(?:voy a|pienso) (?:matar(?:me)?|suicidar(?:me)?|quitar(?:me)? la vida)\\b`,
   ]

@@ -4,6 +4,7 @@ import { type Judged, judge, judgeLanguages } from './judge.ts'
 import type { Distress } from './kinds.ts'
 import type { Language } from './language.ts'
 import { normalise, wordsAlone } from './normalise.ts'
+import { naturalDeath } from './plain/natural-death.ts'
 import { isPlainlyCalm } from './plain-words.ts'
 import { quietLines } from './quiet-lines.ts'
 import { respondTo } from './respond.ts'
@@ -38,6 +39,8 @@ function recogniseAsTyped(text: string, visitor: string): Distress | undefined {
   const fallback = visitor.startsWith('es') ? 'es' : 'en'
   const sure = plainDistress(said, fallback)
   if (sure) return sure
+  const plain = naturalDeath(said)
+  if (plain !== undefined) return recogniseAsTyped(plain, visitor)
   // the networks know no other letters
   if (!/[a-z]/.test(said) || !saysEnough(said) || isPlainlyCalm(said)) return quietLines(said)
   const saysLittle = wordsAlone(said).split(' ').length < 3 || (scripture.test(said) && !self.test(said))

@@ -11,7 +11,8 @@ const relation =
 /** Whom one may name without "my". */
 const named =
   '(?:mom|mum|mam|mama|dad|daddy|papa|nan|nana|gran|granny|grandma|grandad|granddad|grandpa|lola|lolo|auntie|aunty)'
-const mine = `(?:(?:my|our)(?: own)?(?: \\w+)? ${relation}|(?<!\\bmy |\\bour |\\bher |\\bhis |\\byour |\\bthe |\\b[a-z]+ing )\\b${named})`
+/** Someone near to the visitor. */
+export const mine = `(?:(?:my|our)(?: own)?(?: \\w+)? ${relation}|(?<!\\bmy |\\bour |\\bher |\\bhis |\\byour |\\bthe |\\b[a-z]+ing )\\b${named})`
 const rite =
   '(?:funeral|burial|wake|memorial|cremation|ashes|grave(?:side|stone)?|headstone|home ?going|deathbed|death|passing|eulogy|obituary|coffin|casket)'
 const ofOld = '(?! (?:in (?:1\\d\\d\\d|the (?:war|flu))|(?:long )?before i was (?:even )?born))'
@@ -33,7 +34,8 @@ const english = [
 
 const familiar =
   '(?:mama|mami|madre|papa|papi|padre|espos[oa]|marido|mujer|companer[oa]|gemel[oa]|hij[oa]|hijit[oa]|herman[oa]|hermanit[oa]|bebe|abuel[oa]|abuelit[oa]|niet[oa]|nietecit[oa]|ti[oa]|prim[oa]|sobrin[oa]|padrin[oa]|madrina|suegr[oa]|cunad[oa]|padres|novi[oa]|pareja|amig[oa]|vecin[oa]|colega|jef[ea]|maestr[oa]|alumn[oa]|companer[oa]|pastor|parroco|viejit[oa]|nona|nono|yayo|yaya)'
-const mi = `(?:mi|nuestr[oa])(?: (?:querid[oa]|propi[oa]|mejor|unic[oa]))? ${familiar}`
+/** The same in Spanish. */
+export const mi = `(?:mi|nuestr[oa])(?: (?:querid[oa]|propi[oa]|mejor|unic[oa]))? ${familiar}`
 const rito =
   '(?:funeral|entierro|sepelio|velorio|velatorio|novenario|cremacion|cenizas|tumba|lapida|muerte|fallecimiento|partida|perdida)'
 

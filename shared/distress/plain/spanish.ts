@@ -11,6 +11,8 @@ const mal =
   '(?:cancer|tumor|leucemia|linfoma|autismo|demencia|alzheimer|parkinson|diabetes|epilepsia|sindrome de down|lupus|asma|covid|neumonia|esclerosis(?: multiple)?|paralisis cerebral)(?: (?:de|en) (?:el |la |los )?\\w+)?'
 
 export const spanish: PlainNeed[] = [
+  ['suicide', 'reply', '(?:ya )?(?:me )?quiero morir(?:me)?'],
+  ['other_at_risk', 'reply', `mi ${familia} (?:se )?quiere morir(?:se)?`],
   [
     'suicide',
     'lines',

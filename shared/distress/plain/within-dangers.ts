@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts'
-import { child, isMinor, medicines, my, numbers, type Within } from './within-words.ts'
+import { child, familia, isMinor, medicines, my, numbers, type Within } from './within-words.ts'
 
 /** Dangers that a text names in plain words. */
 export const dangersIn: Record<Language, Within[]> = {
@@ -37,7 +37,14 @@ export const dangersIn: Record<Language, Within[]> = {
         "\\bi(?:'?ve| have) been following my (?:ex|girlfriend|boyfriend|wife|husband)\\b",
       ],
     ],
-    ['suicide', 'reply', ["\\bunaliv\\w+\\b.{0,30}\\b(?:i'?m|i am) next\\b"]],
+    [
+      'suicide',
+      'reply',
+      [
+        "\\bunaliv\\w+\\b.{0,30}\\b(?:i'?m|i am) next\\b",
+        "\\bi(?:'m| am)?(?: (?:just|really|so))* (?:want|wish|wanna|long|ready|going|hope)(?: to)? (?:be (?:promoted|called|taken|received)|go(?: home)?|depart|pass on|leave this (?:world|earth))(?: home)? (?:in)?(?:to )?(?:be )?(?:with )?(?:glory|heaven|eternity|god|jesus|christ|(?:the|my) lord)\\b[^.?!]{0,20}\\b(?:tonight|today|right now|tomorrow)\\b",
+      ],
+    ],
   ],
   es: [
     [
@@ -45,6 +52,7 @@ export const dangersIn: Record<Language, Within[]> = {
       'reply',
       [
         '\\b(?:lo|la) (?:encontre|encontramos|halle) colgad[oa]\\b',
+        `\\b(?:${familia}|padrastro|pareja|ex|prim[oa]|el|ella) me esta (?:ahorcando|estrangulando|asfixiando)\\b`,
         '\\bestan? colgad[oa] (?:en|de|del)\\b.*\\b(?:ayuda|auxilio|que hago|ayudenme|ayudame)\\b',
         `\\b(?:amig[oa]|herman[oa]|hij[oa]|mama|papa|novi[oa]|espos[oa]|prim[oa]|el|ella) se (?:tomo|trago) (?:como |unas? |unos? |casi |mas de )*(?:[1-9]\\d+|todas? (?:las|sus)|un (?:frasco|bote) de|una caja de|muchas) ${medicines}\\b(?!.*\\bhace (?:\\w+ )?(?:anos|meses|semanas)\\b)`,
       ],
@@ -53,6 +61,7 @@ export const dangersIn: Record<Language, Within[]> = {
       'suicide',
       'reply',
       [
+        '\\b(?:quiero|quisiera|deseo|voy a|me voy a|me quiero) (?:ya )?(?:partir|ir(?:me)?|marcharme|ser (?:llamad|promovid|llevad)[oa]) (?:ya )?(?:con|a la (?:presencia|casa|gloria)|a estar con|a los brazos)\\b(?: (?:de|del|el|mi))* ?(?:senor|dios|jesus|cristo|padre|gloria)?\\b[^.?!]{0,20}\\b(?:hoy|esta noche|ahora|ahora mismo|manana)\\b',
         '\\bvo(?:z|ces) me (?:dicen?|ordenan?|mandan?|pide|piden) que me (?:aviente|tire|lance|arroje|mate|corte|ahorque|cuelgue)\\b',
       ],
     ],

@@ -7,6 +7,7 @@ import { type Judged, judge, judgeLanguages, LEAST } from '../../distress/judge.
 import type { Distress, DistressKind } from '../../distress/kinds.ts'
 import type { Language } from '../../distress/language.ts'
 import { normalise } from '../../distress/normalise.ts'
+import { naturalDeath } from '../../distress/plain/natural-death.ts'
 import { isPlainlyCalm } from '../../distress/plain-words.ts'
 import { quietLines } from '../../distress/quiet-lines.ts'
 import { respondTo } from '../../distress/respond.ts'
@@ -41,6 +42,8 @@ function recogniseAsTyped(text: string, language: string): Distress | undefined 
   const fallback = language.startsWith('es') ? 'es' : 'en'
   const sure = plainDistress(said, fallback)
   if (sure) return sure
+  const plain = naturalDeath(said)
+  if (plain !== undefined) return recogniseAsTyped(plain, language)
   if (isEveryday(said) || isPlainlyCalm(said)) return quietLines(said)
   const worst = judgeLanguages(said, fallback, (each) => judgeIn(text, said, each))
   if (worst.distress < LEAST || worst.distress < leastFor(said, worst.kind) || !saysEnough(said))
