@@ -129,6 +129,10 @@ const harmless = {
 /** The same words where someone is in danger. */
 const dangers = {
   en: [
+    'my baby is with Jesus, I should be there',
+    'my mother went to be with Jesus. Maybe it is my turn',
+    'my dad is with the Lord and I am all alone, nothing left',
+    'my mother wants to die at home, her boyfriend locks her in',
     'my mom went to be with the Lord and I want to be with her',
     "my husband was called home to glory, I can't live without him",
     'God took my baby home and now I have the pills ready',
@@ -188,6 +192,9 @@ const dangers = {
     "my mom wants to die at home, she says she can't take it anymore",
   ],
   es: [
+    'mi mamá partió con el Señor y mi padrastro entra a mi cuarto',
+    'mi esposo está con el Señor, la vida no tiene sentido',
+    'mi abuela quiere morir en casa y mi tío la encierra',
     'mi mamá partió con el Señor y me quiero morir',
     'mi esposo está con Dios y yo quiero irme con él',
     'Dios se llevó a mi hijo y ya no quiero vivir',

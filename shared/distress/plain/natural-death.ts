@@ -1,5 +1,9 @@
+import { wordSet } from '../../word-set.ts'
+import { wordsAlone } from '../normalise.ts'
 import { mi, mine } from './mourned.ts'
-import { more } from './within.ts'
+
+/** A pattern, what it becomes to be judged, and what it leaves to be looked at. */
+type Plain = { pattern: RegExp; plain: string; rest: string }
 
 /*
  * The networks take other words for a death than "died" for danger: "mi papá partió a la casa del Padre" got the reply to the
@@ -38,7 +42,7 @@ const partio = [
   `(?:fue|ha sido) (?:llamad[oa]|promovid[oa]|recibid[oa]|llevad[oa])(?: ${arriba}| (?:por|con) ${senor})`,
 ].join('|')
 
-const died: readonly [RegExp, string][] = [
+const diedWords: readonly [RegExp, string][] = [
   [new RegExp(`(${mine})(?: in christ)?${lately} (?:${goneHome})\\b`, 'g'), '$1 died'],
   [
     new RegExp(
@@ -62,6 +66,7 @@ const died: readonly [RegExp, string][] = [
     '$1 murio',
   ],
 ]
+const died: readonly Plain[] = diedWords.map(([pattern, plain]) => ({ pattern, plain, rest: ' $1 ' }))
 
 /** Of the old one may think that they wish to choose where they die; of others only beside an illness. */
 const grandparent =
@@ -88,26 +93,58 @@ const donde =
 const inPeace = ' (?:in peace|peacefully|naturally)\\b'
 const enPaz = ' (?:en paz|tranquil[oa])\\b'
 
-const wishOf = (whom: string, place: string, lugar: string, quien: string): readonly [RegExp, string][] => [
-  [new RegExp(`(?<!\\b(?:a|the|some) )\\b${whom}${before}${wants}(?:${place})`, 'g'), 'my mother is in hospice'],
-  [new RegExp(`\\b${quien}${antes}${quiere}(?:${lugar})`, 'g'), 'mi madre esta en cuidados paliativos'],
+const wishOf = (whom: string, place: string, lugar: string, quien: string): readonly Plain[] => [
+  {
+    pattern: new RegExp(`(?<!\\b(?:a|the|some) )\\b(${whom})(${before})${wants}(?:${place})`, 'g'),
+    ...{ plain: 'my mother is in hospice', rest: ' $1 $2 ' },
+  },
+  {
+    pattern: new RegExp(`\\b(${quien})(${antes})${quiere}(?:${lugar})`, 'g'),
+    ...{ plain: 'mi madre esta en cuidados paliativos', rest: ' $1 $2 ' },
+  },
 ]
 const wishes = wishOf(elder, where, donde, mayor)
 const peaceful = wishOf(grandparent, inPeace, enPaz, abuelos)
 const ofIll = wishOf(`(?:${mine}|he|she)`, `${where}|${inPeace}`, `${donde}|${enPaz}`, `(?:${mi}|el|ella)`)
 
-/** Words of a danger, of a means, of haste, or of a wish of the visitor: a text with one is judged as it is. */
-const against =
-  /\b(?:i|me|we)(?: (?:just|really|only|also|too|still|so|do|will))* (?:want(?:ed)?|wish(?:ed)?|wanna|need|long|hope to|pray to (?:die|go|join)|can'?t|cannot|cant|couldn'?t|don'?t|dont|won'?t|hate|should (?:have|go)|must|would rather)|\bi ?(?:'?m|am) (?:so |just |also |too )*(?:ready|going|done|next|tired|empty|leaving|coming|lost|alone)|\btake me|\bme (?:too|next|also)\b|\b(?:tonight|today|right now|tomorrow|this (?:evening|week|weekend)|immediately|pills?|medicines?|medication|meds|morphine|insulin|gun|rifle|pistol|weapon|knife|blade|rope|noose|bridge|gas|poison|injection|euthan\w*|maid|dignitas|assisted|depress\w*|lonely|hopeless\w*|worthless|burden|suicid\w*|attempt\w*|hospitali[sz]ed|psych\w*|tired of|sick of|done with|no reason|nothing to live|give up|gave up|giving up|stopped eating|refus\w+|starv\w*|goodbye|help (?:him|her|them) die|end (?:it|his|her|my|this)|kill\w*|hurt\w*|cut\w*|hit\w*|beat\w*|touch\w*|rape\w*|abus\w*|molest\w*|chok\w*|threat\w*|scared of|afraid of (?:him|her|my)|bleed\w*|breath\w*|unconscious|overdos\w*|(?:take|took) (?:all|too)|can'?t|cannot|anymore|any more)\b|\b(?:quiero|quisiera|deseo|anhelo|necesito|prefiero|ojala|llevame|voy a|me (?:quiero|quisiera|voy|ire)|yo tambien|no (?:puedo|aguanto|quiero|tengo)|ya no|ganas|hoy mismo|esta noche|ahora mismo|manana|pastillas?|medicinas?|medicamentos?|morfina|insulina|pistola|arma|cuchillo|navaja|soga|puente|veneno|inyeccion|eutanasia|depre\w*|deprimid\w*|sol[oa]|carga|suicid\w*|cansad[oa]|hart[oa]|se rindio|dejo de comer|se niega|despedid\w*|despid\w*|adios|mat[aoe]\w*|lastim\w*|cort\w*|peg[aoue]\w*|golpe\w*|toca\w*|toco|viol\w*|abus\w*|ahorc\w*|amenaz\w*|miedo|sangr\w*|respir\w*|inconsciente|sobredosis|tomo|trago)\b/
+/** Whom the text is about, and when it was; prayers, and questions about Scripture, an illness or a funeral. */
+const harmless = wordSet(`
+  a an the of in on at to for with by from about after during since ago last this past week weeks month months year years day
+  days morning evening night spring summer fall autumn winter christmas easter yesterday monday tuesday wednesday thursday
+  friday saturday sunday january february march april june july august september october november december long short
+  peaceful peacefully illness sickness disease cancer als dementia alzheimers parkinsons stage terminal chemo hospice palliative
+  care nurse doctor hospital nursing home house old elderly please pray prayers praying thank thanks god jesus lord christ amen hello
+  family church children kids grandchildren what which who how where does do did is are was it wrong sin right okay ok bible
+  scripture scriptures verse verses passage psalm psalms say says said teach heaven know funeral memorial service eulogy
+  comfort read pray sing not instead rather than no machines tubes has have had our we us will see again and or and that my
+  he she him her his hers they them sad miss dear beloved late sister brother
+  mom mum mama mother dad daddy papa father husband wife son daughter baby child aunt uncle cousin nephew niece friend pastor
+  teacher neighbor neighbour grandma grandmother grandpa grandfather grandson granddaughter granny nana nanna nan gran lola lolo
+  great law little godmother godfather boy girl twin sibling mentor priest colleague doesnt want any more now
 
-const replaced = (said: string, words: readonly (readonly [RegExp, string])[]): string =>
-  words.reduce((text, [pattern, plain]) => text.replace(pattern, plain), said)
+  el la los las lo un una unos de del en a al por para con desde hace durante despues antes ayer anoche semana mes meses ano anos
+  dia dias noche manana domingo lunes martes miercoles jueves viernes sabado pasado pasada larga enfermedad cancer demencia fase
+  terminal quimio cuidados paliativos medico hospital casa oren ore oracion oraciones gracias dios senor jesus cristo amen hola
+  familia iglesia hijos hijas nietos nuestra nuestro nuestros mi mis su sus que cual quien como donde es esta estan mal pecado bien
+  biblia escritura escrituras versiculo versiculos pasaje salmo salmos dice cielo funeral entierro velorio misa consuelo leer leo
+  leemos orar volveremos ver veremos nos no y o ni sin maquinas tubos aparatos tiene edad ya ahora tan triste tristes
+  enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
+  mama mami madre papa papi padre esposo esposa marido mujer hijo hija hermano hermana bebe abuelo abuela abuelito abuelita
+  bisabuela bisabuelo nieto nieta tio tia primo prima sobrino sobrina suegro suegra amigo amiga vecino vecina pastor maestro maestra
+  padrino madrina querido querida quiere sino mas
+`)
+
+const replaced = (said: string, words: readonly Plain[], by: 'plain' | 'rest'): string =>
+  words.reduce((text, each) => text.replace(each.pattern, each[by]), said)
 
 /**
  * A normalised English or Spanish text with a death, or the wish of an old or ill person where to die, in plain words.
- * Undefined for a text without such words, and for one with a word of danger beside them.
+ * Undefined for a text without such words, and for one that says anything else besides: that is judged as it is.
  */
 export function naturalDeath(said: string): string | undefined {
-  const plain = replaced(said, [...died, ...wishes, ...peaceful, ...(ill.test(said) ? ofIll : [])])
-  return plain === said || against.test(plain) || more.test(plain) ? undefined : plain
+  const words = [...died, ...wishes, ...peaceful, ...(ill.test(said) ? ofIll : [])]
+  const plain = replaced(said, words, 'plain')
+  if (plain === said) return undefined
+  const rest = wordsAlone(replaced(said, words, 'rest')).split(' ')
+  return rest.every((word) => !word || harmless.has(word) || /^\d+$/.test(word)) ? plain : undefined
 }
