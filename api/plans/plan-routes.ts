@@ -2,6 +2,7 @@ import { z } from 'zod'
 import * as plans from '#shared/contract/plans.ts'
 import { ReportRequest } from '#shared/contract/report.ts'
 import { type StoredCare, shownCare } from '#shared/distress/care.ts'
+import { namesEnough } from '#shared/distress/few-words.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { firstSchedule } from '#shared/plans/schedule.ts'
 import { careForAny } from '#shared/server/distress/care-for.ts'
@@ -224,7 +225,7 @@ plansRoutes.delete('/api/user/plans/:id', 'Stop following a plan', { answer: 'no
 async function careForPlan(ctx: Context, texts: readonly string[]): Promise<StoredCare | undefined> {
   const { translation_id } = await findSettings(ctx.db, visitorId(ctx))
   const translation = await ctx.translations.find(translation_id ?? DEFAULT_TRANSLATION)
-  return careForAny(texts, translation?.language ?? '', ctx.get('Accept-Language'))
+  return careForAny(texts, translation?.language ?? '', ctx.get('Accept-Language'), namesEnough)
 }
 
 async function move(ctx: Context, direction: Move): Promise<void> {

@@ -17,9 +17,11 @@ const alone = beginning(`
   aborte$ abortar$ embarazada$ recai$ recaida$ enviude$ viud fallecio$ adict cocaina$ tocamientos violador$
 `)
 
-/** One such word beside another may be one, and who does something to whom: "he kicked", "me empuja". */
+/** Who does something to whom beside another word may be one: "he kicked", "me empuja". */
+const who = beginning('i$ im$ ive$ he$ hes$ she$ shes$ they$ theyre$ me$ myself$ estoy$ esta$ estan$ soy$')
+
+/** And so may one of these. */
 const beside = beginning(`
-  i$ im$ ive$ he$ hes$ she$ shes$ they$ theyre$ me$ myself$ estoy$ esta$ estan$ soy$
   wrist pulse waking$ wake$ throat swallow$ armed kick hitting tylenol paracetamol disappear$ limp$ forever$ want$ dont$ cant$ wont$
   kill dead$ death die$ dies$ died jump hang$ hanging noose goodbye bye$ living$ breath$ breathe breathing
   harm cut$ cuts$ cutting hurt razor blades? pills tablets bleach end$ ending stop$ sorry$ hopeless worthless despair desperate
@@ -53,11 +55,35 @@ function beginning(words: string): string {
 }
 
 const inOne = new RegExp(`^(?:${alone})`)
-const inTwo = new RegExp(`\\b(?:${alone}|${beside})`)
+const inTwo = new RegExp(`\\b(?:${alone}|${who}|${beside})`)
+
+/** In the name of a plan so may the visitor, another person, and what cries are about. */
+const inName = new RegExp(
+  `\\b(?:${alone}|${beside}|${beginning(`
+    i$ im$ ive$ id$ ill$ me$ my$ mine$ myself$ we$ us$ our$ he$ hes$ him$ his$ she$ shes$ her$ they$ theyre$ them$ someone$
+    alive$ survive last$ world$ without$ no$ not$ nothing$ nobody$ never$ escape runaway run$ hide$ hiding secret angry anger
+    yo$ me$ mi$ mis$ mio$ mia$ conmigo$ nos$ nuestr el$ ella$ ellos$ le$ les$ lo$ alguien$ quiero$ quisiera$ puedo$ aguanto$
+    necesito$ siento$ tengo$ voy$ estoy$ soy$ dejo$ hago$ vivo$ sigo$ doy$ ya$ nada$ nadie$ nunca$ ultim mundo$ siempre$ sin$
+    beber$ termin acab todo$ escap huir$ esconder secreto
+  `)})`,
+)
+/** What says only when a plan is read, or with whom. */
+const routine =
+  /\b(?:before|after|when|while|as|until) (?:i|we) (?:(?:cannot|cant) )?(?:go to )?(?:sleep|bed|wake(?: up)?|rise|get up|pray|read|eat|work|walk|travel|wait|rest|lie down)\b|\b(?:cuando|mientras) (?:no puedo )?(?:duermo|dormir|despierto|me (?:levanto|acuesto|despierto))\b|\b(?:antes|despues) de (?:dormirme|acostarme|levantarme|despertarme)\b|^(?:mom|mum|dad|mama|papa|grandma|grandpa) (?:and|y) (?:me|i|yo)$/g
+const MOST_WORDS_OF_NAME = 8
 
 /** Whether what the networks hear in a normalised text counts: it has three words or more, or one that speaks of danger or need. */
 export function saysEnough(said: string): boolean {
   const words = wordsAlone(said)
   const count = words.split(' ').length
   return count > 2 || (count === 2 ? inTwo : inOne).test(words)
+}
+
+/**
+ * The same for what names a plan or a search for one: "A plan to leave" and "the tree beside the river" are titles, in which the
+ * networks hear a cry.
+ */
+export function namesEnough(said: string): boolean {
+  const words = wordsAlone(said).replace(routine, ' ')
+  return words.split(' ').length > MOST_WORDS_OF_NAME || (saysEnough(said) && inName.test(words))
 }

@@ -39,6 +39,15 @@ test.each([
   expect(await rows()).toEqual(before)
 })
 
+test.each(['the tree beside the river', 'A plan to leave', 'Every night before bed', 'Before I sleep'])(
+  '“%s” is the name of a plan, and no cry',
+  async (name) => {
+    const answer = await create(name, { name })
+    expect(answer.status).toBe(201)
+    expect(CreatePlanAnswer.parse(answer.json()).care).toBeUndefined()
+  },
+)
+
 test('a search for plans that expresses distress returns help and no plan', async () => {
   const search = async (q: string) => {
     const answer = await api.visitor().get(`/api/reading-plans/search?q=${encodeURIComponent(q)}`)

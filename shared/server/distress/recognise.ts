@@ -31,23 +31,22 @@ const networks: Partial<Record<Language, Network>> = {}
 /**
  * The distress that a text expresses; undefined for ordinary questions, including questions about such things in
  * Scripture. `language` is the language of the visitor's translation and decides between English and Spanish if the
- * words themselves do not.
+ * words themselves do not. `counts` says whether what the networks hear in a normalised text counts.
  */
-export function recogniseDistress(text: string, language: string): Distress | undefined {
-  return asMeant(text, (each) => recogniseAsTyped(each, language))
+export function recogniseDistress(text: string, language: string, counts = saysEnough): Distress | undefined {
+  return asMeant(text, (each) => recogniseAsTyped(each, language, counts))
 }
 
-function recogniseAsTyped(text: string, language: string): Distress | undefined {
+function recogniseAsTyped(text: string, language: string, counts: typeof saysEnough): Distress | undefined {
   const said = normalise(text)
   const fallback = language.startsWith('es') ? 'es' : 'en'
   const sure = plainDistress(said, fallback)
   if (sure) return sure
   const plain = naturalDeath(said)
-  if (plain !== undefined) return recogniseAsTyped(plain, language)
+  if (plain !== undefined) return recogniseAsTyped(plain, language, counts)
   if (isEveryday(said) || isPlainlyCalm(said)) return quietLines(said)
   const worst = judgeLanguages(said, fallback, (each) => judgeIn(text, said, each))
-  if (worst.distress < LEAST || worst.distress < leastFor(said, worst.kind) || !saysEnough(said))
-    return quietLines(said)
+  if (worst.distress < LEAST || worst.distress < leastFor(said, worst.kind) || !counts(said)) return quietLines(said)
   // the network knows few numbers in words: "Psalm one hundred and nineteen"
   if (text.length <= LONGEST_REFERENCE && ['en', 'es'].some((each) => exactReference(text, each))) return undefined
   return respondTo(said, worst, language)
