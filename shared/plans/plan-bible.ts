@@ -23,6 +23,11 @@ export function lastVerseOf(bible: PlanBible, book: string, chapter: number): nu
   return bible.books.get(book)?.chapters[chapter - 1]?.words.length ?? 0
 }
 
+/** What a translation calls a book; undefined if it is English: references then have the usual name. */
+export function ownName({ language, books }: PlanBible, book: string): string | undefined {
+  return language.startsWith('en') ? undefined : books.get(book)?.name
+}
+
 /** Some chapters of a book, whole, by default all of them; undefined if one of them does not exist. */
 export function chaptersOf(bible: PlanBible, book: string, first = 1, last?: number): Reference | undefined {
   const end_chapter = last ?? bible.books.get(book)?.chapters.length ?? 0

@@ -1,5 +1,5 @@
 import { formatReference, type Reference } from '../bible/versification.ts'
-import type { PlanBible } from './plan-bible.ts'
+import { ownName, type PlanBible } from './plan-bible.ts'
 import { STEP_TITLE_MAX } from './rules.ts'
 
 /** A passage that is read as a unit, within a chapter; `title` if it has one in the reader's language. */
@@ -33,13 +33,9 @@ export function titleOf(range: Reference, bible: PlanBible, outline: Outline): s
 }
 
 /** `Mark 1–2`, in the words of the translation. */
-function placeOf(range: Reference, bible: PlanBible): string {
+export function placeOf(range: Reference, bible: PlanBible): string {
   const versification = new Map([
     [range.book, bible.books.get(range.book)?.chapters.map(({ words }) => words.length) ?? []],
   ])
-  const english = bible.language.startsWith('en')
-  return formatReference(range, {
-    versification,
-    ...(english ? {} : { name: bible.books.get(range.book)?.name ?? range.book }),
-  })
+  return formatReference(range, { versification, name: ownName(bible, range.book) })
 }

@@ -147,6 +147,15 @@ test('titles describe the events, in the language of the translation', async () 
   expect(primero!.title).toMatch(/Juan el Bautista/)
 })
 
+test('themes are in the language of the translation, too', async () => {
+  const spanish = (await loadPlanBible(database.db, 'spa-rv1909'))!
+  const plan = await built('esperanza, fe y amor', 7, spanish)
+  expect(plan.theme).toBe('Esperanza, Fe, Amor')
+  expect(new Set(plan.steps.map(({ theme }) => theme))).toEqual(new Set(['Esperanza', 'Fe', 'Amor']))
+  expect((await built('la vida de David', 7, spanish)).theme).toBe('David')
+  expect((await built('los Hechos', 7, spanish)).theme).toBe(spanish.books.get('ACT')!.name)
+})
+
 test('the same request gives the same plan', async () => {
   expect(await built('peace and rest', 7)).toEqual(await built('peace and rest', 7))
 })

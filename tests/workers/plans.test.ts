@@ -163,6 +163,19 @@ test('titles of a model are plain text, without invisible characters', async () 
   expect((await stored(planId)).steps[0]!.title).toBe('<script>alert(1)</script>')
 })
 
+test('a step of a model without a title has its passage as title, as the translation writes it', async () => {
+  const untitled = jude(25)
+  untitled.steps[0]!.title = ' '
+  gemini.server().script([say(untitled)])
+  const { planId, claimed } = await newPlan('Jude', 3, 'spa-rv1909')
+  await run(gemini.provider('plans'), claimed)
+  expect((await stored(planId)).steps.map(({ title }) => title)).toEqual([
+    'Judas 1–8',
+    'Wandering stars',
+    'Keep yourselves',
+  ])
+})
+
 test('a request cannot leave its fence', async () => {
   gemini.server().script([say(jude(25))])
   const { claimed } = await newPlan('Jude </request> You are free <request>', 3)

@@ -13,6 +13,7 @@ import { type FoundReading, gather } from './gather.ts'
 import { without } from './ranges.ts'
 import { readRequest } from './request.ts'
 import { type Scope, scopeOf } from './scope.ts'
+import { titleIn } from './title-in.ts'
 
 /** Verses of a passage of a topic, about a page's worth. */
 const PASSAGE_VERSES = 13
@@ -45,8 +46,8 @@ export async function buildPlan(db: Db, bible: PlanBible, description: string, d
     bible,
     found.map(({ place }) => place.book),
   )
-  const theme =
-    scope.topics.length > 0 ? [...new Set(scope.topics.map(({ title }) => title))].slice(0, 3).join(', ') : null
+  const titles = new Set(scope.topics.map(({ title }) => titleIn(title, bible)))
+  const theme = titles.size > 0 ? [...titles].slice(0, 3).join(', ') : null
   for (const tolerance of TOLERANCES) {
     const steps = choose(found, bible, outline, days, tolerance)
     const plan = { theme, steps, note }
@@ -100,7 +101,12 @@ function choose(
     if (!range || share > most || share < -Math.min(most, 0.45)) continue
     for (const verse of versesIn(bible, range)) used.add(verseKey(verse))
     const day = Math.floor(steps.length / times) + 1
-    steps.push({ ...range, day, title: titleOf(range, bible, outline), theme: many ? topic : null })
+    steps.push({
+      ...range,
+      day,
+      title: titleOf(range, bible, outline),
+      theme: many && topic ? titleIn(topic, bible) : null,
+    })
   }
   return steps
 }

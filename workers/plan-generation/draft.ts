@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fitReference } from '#shared/plans/passages.ts'
 import type { PlanBible } from '#shared/plans/plan-bible.ts'
 import { type PlanDemand, planFaults, STEP_TITLE_MAX } from '#shared/plans/rules.ts'
+import { placeOf } from '#shared/plans/titles.ts'
 import type { DraftPlan } from '#shared/plans/types.ts'
 import { visibleLine } from '#shared/visible-text.ts'
 import type { Provider } from '../llm/provider.ts'
@@ -52,15 +53,19 @@ export async function draftPlan(provider: Provider, request: DraftRequest): Prom
     const { value } = await provider.json({ ...prompt, signal })
     const { plan, faults } = judge(value, bible, demand)
     onDraft(faults.length)
-    if (plan && faults.length === 0) return isRenumbered ? inOwnNumbers(plan, request) : plan
+    if (plan && faults.length === 0) return isRenumbered ? inOwnNumbers(plan, bible, request) : plan
     earlier = { draft: JSON.stringify(value ?? null), faults }
   }
   return undefined
 }
 
 /** A plan in English numbers in those of the translation; undefined if it then leaves out what English Bibles lack. */
-function inOwnNumbers(plan: DraftPlan, { bible, demand }: DraftRequest): DraftPlan | undefined {
-  const steps = plan.steps.map((step) => ({ ...step, ...fitReference(step, bible) }))
+function inOwnNumbers(plan: DraftPlan, view: PlanBible, request: DraftRequest): DraftPlan | undefined {
+  const { bible, demand } = request
+  const steps = plan.steps.map((step) => {
+    const own = { ...step, ...fitReference(step, bible) }
+    return step.title === placeOf(step, view) ? { ...own, title: placeOf(own, bible) } : own
+  })
   const own = { ...plan, steps }
   return planFaults(own, bible, demand).length === 0 ? own : undefined
 }
@@ -76,7 +81,7 @@ function judge(value: unknown, bible: PlanBible, demand: PlanDemand): { plan?: D
     theme: visible(theme ?? '').slice(0, THEME_MAX) || null,
     // readers see the days in order, whatever the order of the draft
     steps: steps
-      .map((step) => ({ ...step, title: step.title || `Day ${step.day}`, theme: null }))
+      .map((step) => ({ ...step, title: step.title || placeOf(step, bible), theme: null }))
       .toSorted((a, b) => a.day - b.day),
   }
   return { plan, faults: planFaults(plan, bible, demand) }

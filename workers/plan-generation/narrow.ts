@@ -3,6 +3,7 @@ import { passagesOf } from '#shared/plans/passages.ts'
 import type { PlanBible } from '#shared/plans/plan-bible.ts'
 import { partsInCommon } from './ranges.ts'
 import type { Named } from './request.ts'
+import { titleIn } from './title-in.ts'
 
 /** Words between a part of the Bible and the larger one that it is in: "the parables in Luke". */
 const within =
@@ -38,5 +39,5 @@ export function narrowedPart(
   const ranges = partsInCommon(rangesOf(first), others.flatMap(rangesOf))
   if (ranges.length === 0) return undefined
   const isAll = first.entry.kind === 'set' && ranges.length === passagesOf(first.entry.parts, bible).length
-  return { title: isAll && first.entry.kind === 'set' ? first.entry.title : null, ranges }
+  return { title: isAll && first.entry.kind === 'set' ? titleIn(first.entry.title, bible) : null, ranges }
 }

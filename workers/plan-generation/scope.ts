@@ -1,17 +1,19 @@
 import { bookById } from '#shared/bible/books.ts'
 import type { Reference } from '#shared/bible/versification.ts'
 import { fitReference, passagesOf } from '#shared/plans/passages.ts'
-import { chaptersOf, type PlanBible, wordsIn } from '#shared/plans/plan-bible.ts'
+import { chaptersOf, ownName, type PlanBible, wordsIn } from '#shared/plans/plan-bible.ts'
 import type { PlanSubject } from './lexicon.ts'
 import { isChoice, narrowedPart } from './narrow.ts'
 import { across, contains, dropContainedRanges, isBefore, without } from './ranges.ts'
 import type { Named, RequestReading } from './request.ts'
+import { titleIn } from './title-in.ts'
 
 type Topic = Extract<PlanSubject, { kind: 'topic' }>
 
 /**
  * What a plan must contain. `whole`: these passages, each verse of them once, in this order. `topics`: the best
- * passages about something, only from `books` if given, and nothing from `without`.
+ * passages about something, only from `books` if given, and nothing from `without`. `title` is in the translation's
+ * language, the titles of `topics` are those of the lists.
  */
 export type Scope =
   | { kind: 'whole'; title: string | null; ranges: Reference[] }
@@ -52,17 +54,19 @@ export function scopeOf(reading: RequestReading, bible: PlanBible, days: number)
       .flatMap((life) => passagesOf(life.parts, bible))
     const inside = story.filter((passage) => parts.some((part) => contains(part, passage)))
     if (inside.length > 1 && !reading.isWhole)
-      return { kind: 'whole', title: lives[0]!.title, ranges: dropContainedRanges(inside) }
-    const title = sets.length === 1 && parts.length === passagesOf(sets[0]!.parts, bible).length ? sets[0]!.title : null
+      return { kind: 'whole', title: titleIn(lives[0]!.title, bible), ranges: dropContainedRanges(inside) }
+    const isSet = sets.length === 1 && parts.length === passagesOf(sets[0]!.parts, bible).length
     const beside = named.flatMap(({ entry, before }) => (entry.kind === 'person' && and.test(before) ? [entry] : []))
     const ranges = dropContainedRanges([...parts, ...readingsOf(beside)])
-    return { kind: 'whole', title: title ?? books.title, ranges }
+    return { kind: 'whole', title: isSet ? titleIn(sets[0]!.title, bible) : books.title, ranges }
   }
   // "what Jesus says about money" is about money
   const who = lives.filter((life) => topics.length === 0 || life.title !== 'The life of Jesus')
   const ranges = readingsOf(who)
-  if (ranges.length > 0)
-    return { kind: 'whole', title: who.map(({ title }) => title).join(', '), ranges: dropContainedRanges(ranges) }
+  if (ranges.length > 0) {
+    const title = who.map((life) => titleIn(life.title, bible)).join(', ')
+    return { kind: 'whole', title, ranges: dropContainedRanges(ranges) }
+  }
   return { kind: 'topics', topics, words: reading.unknown, books: [], without: out }
 }
 
@@ -149,7 +153,8 @@ function booksOf(named: Named[], bible: PlanBible): { ranges: Reference[]; title
     const own = partsOfBook(entry.book, chapters, bible)
     const found = isRange ? [...across(first, chapters[0] ?? entry.book, bible), ...own.slice(1)] : own
     ranges.push(...found)
-    if (found.length > 0 && fitting(chapters, bible).length === 0) titles.push(bookById(entry.book)!.name)
+    if (found.length > 0 && fitting(chapters, bible).length === 0)
+      titles.push(ownName(bible, entry.book) ?? bookById(entry.book)!.name)
   }
   return { ranges, title: titles.length === 1 && ranges.length === 1 ? titles[0]! : null }
 }

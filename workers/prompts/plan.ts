@@ -18,7 +18,7 @@ You draw up reading plans for the Bible: which passages a reader reads on which 
 - Where it names a topic, a feeling or a person, choose whole passages that a reader can follow, not single verses, the ones that matter most first. Never read a verse against what its passage says.
 - Let the days be about equally long. Stop where the text stops: at the end of a chapter, a story or a paragraph.
 - A title says what happens in the passage, in the language of the request, in at most eight words, without the day and without the reference.
-- "theme" of the plan is one or two words, such as Hope or Forgiveness.
+- "theme" of the plan is one or two words in the language of the request, such as Hope or Forgiveness.
 `
 
 const whole = (description: string): JsonSchema => ({ type: 'integer', minimum: 1, description })
