@@ -8,6 +8,7 @@ import { PageFooter } from '../pages/PageFooter.tsx'
 import { Link } from '../ui/Link.tsx'
 import page from '../ui/page.module.css'
 import { Rich } from '../words/Rich.tsx'
+import { seeded } from '../words/seeded.ts'
 import { ChoiceName, COMMENTARY } from './ChoiceName.tsx'
 import { formatDay } from './format-day.ts'
 import { instructions } from './instruction-words.ts'
@@ -104,9 +105,7 @@ function Choice({ label, value = '', options, onChange }: ChoiceProps) {
       {label}
       <select value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map(({ slug, name }) => (
-          <option key={slug} value={slug} lang={slug ? 'en' : undefined}>
-            {name}
-          </option>
+          <option key={slug} value={slug} {...(slug ? seeded(name, 'en') : { children: name })} />
         ))}
       </select>
     </label>

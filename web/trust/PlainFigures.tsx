@@ -1,6 +1,7 @@
 import type { TrustEvaluation, TrustShare } from '#shared/contract/trust.ts'
 import { pageLanguage } from '../words/language.ts'
 import { Rich } from '../words/Rich.tsx'
+import { inReport } from './report-words.ts'
 import css from './trust.module.css'
 import { trust } from './words.ts'
 
@@ -11,7 +12,7 @@ export function PlainFigures({ evaluations }: { evaluations: readonly TrustEvalu
     <ul className={css.plain}>
       {figures.map(({ says, share }) => (
         <li key={says}>
-          <p lang="en">{says}</p>
+          <p {...inReport(says)} />
           <ShareLine share={share} />
         </li>
       ))}

@@ -10,6 +10,7 @@ import { pageLanguage } from '../words/language.ts'
 import { Rich } from '../words/Rich.tsx'
 import { formatDay } from './format-day.ts'
 import { PlainFigures } from './PlainFigures.tsx'
+import { inReport } from './report-words.ts'
 import css from './trust.module.css'
 import { trust } from './words.ts'
 
@@ -98,7 +99,7 @@ function Evaluation({ evaluation }: { evaluation: TrustEvaluation }) {
   const { about, figures, provider, instructions_hash, seed, made_on } = evaluation
   return (
     <section className={css.evaluation}>
-      <h3 lang="en">{about}</h3>
+      <h3 {...inReport(about)} />
       <table>
         <thead>
           <tr>
@@ -107,19 +108,19 @@ function Evaluation({ evaluation }: { evaluation: TrustEvaluation }) {
             <th scope="col">{trust('bound')}</th>
           </tr>
         </thead>
-        <tbody lang="en">
+        <tbody>
           {figures.map(({ name, value, bound, held }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
-              <td data-held={held}>{value}</td>
-              <td>{bound}</td>
+              <th scope="row" {...inReport(name)} />
+              <td data-held={held} {...inReport(value)} />
+              <td {...inReport(bound)} />
             </tr>
           ))}
         </tbody>
       </table>
       <small>
         <Rich
-          text={trust('madeBy', { provider, seed, day: formatDay(made_on) })}
+          text={trust('madeBy', { provider: inReport(provider).children, seed, day: formatDay(made_on) })}
           parts={{
             link: () => <Link to={`/instructions/${instructions_hash}`}>{instructions_hash.slice(0, 12)}…</Link>,
           }}
