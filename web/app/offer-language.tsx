@@ -6,6 +6,7 @@ import { chooseTranslation } from '../data/useTranslation.ts'
 import { toast } from '../ui/toast.ts'
 import { chooseLanguage } from '../words/choose-language.ts'
 import { pageLanguage } from '../words/language.ts'
+import { keepYear } from './keep-year.ts'
 import { languageWords } from './language-words.ts'
 import { TextOffer } from './TextOffer.tsx'
 
@@ -41,7 +42,7 @@ export function offerTranslation(bibles: readonly Bible[]): void {
   }
   toast(<TextOffer onDecline={answer} />, {
     duration: STAYS,
-    action: { label: own.name, lang: own.language, onClick: accept },
+    action: { label: keepYear(own.name), lang: own.language, onClick: accept },
   })
 }
 
