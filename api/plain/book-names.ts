@@ -1,3 +1,4 @@
+import { nameOfOne } from '#shared/bible/name-of-one.ts'
 import type { TocBook } from '#shared/contract/bible.ts'
 import { primaryLanguage } from '#shared/primary-language.ts'
 import { wordIn } from '#shared/server/words.ts'
@@ -13,6 +14,10 @@ type Book = Pick<TocBook, 'id' | 'name'>
 export function bookName(book: Book, edition: PlainEdition): string {
   return pageName(book, edition) ?? book.name
 }
+
+/** A chapter, or a passage in one, by its name: one of the "Salmos" is a "Salmo". */
+export const chapterName = (book: Book, place: number | string, edition: PlainEdition): string =>
+  `${nameOfOne(bookName(book, edition))} ${place}`
 
 /** The attributes of an element with such a name; none if it is in the language of the page. */
 export function bookLanguage(book: Book, edition: PlainEdition): Html {

@@ -1,3 +1,4 @@
+import { nameOfOne } from '#shared/bible/name-of-one.ts'
 import type { Chat, ChatListItem, Message } from '#shared/contract/chat.ts'
 import { CARE_TITLE } from '#shared/distress/care-title.ts'
 import { wordIn } from '#shared/server/words.ts'
@@ -35,7 +36,7 @@ export function chatPage(ctx: Context, shown: ShownChat): Html {
   const { messages, reference } = chat
   // each look is small on a slow network
   const listed = waiting ? messages.slice(-2) : messages
-  const book = reference && (wordIn(pageLanguage(ctx).id, 'books', reference.book_id) ?? reference.book)
+  const book = reference && nameOfOne(wordIn(pageLanguage(ctx).id, 'books', reference.book_id) ?? reference.book)
   const place = reference && `${book} ${reference.chapter}${reference.verse ? `:${reference.verse}` : ''}`
   const first = reference?.verse?.split('-')[0]
   const url =

@@ -3,7 +3,7 @@ import type { Care } from '#shared/contract/care.ts'
 import { directionOf } from '#shared/words/languages.ts'
 import type { Translation } from '../bible/translations.ts'
 import { type Html, html } from '../http/html.ts'
-import { bookLanguage, bookName, type PlainEdition } from './book-names.ts'
+import { bookLanguage, bookName, chapterName, type PlainEdition } from './book-names.ts'
 import { markdownHtml } from './markdown-html.ts'
 import { plainUrl } from './plain-address.ts'
 import { plainWords, type Say } from './words.ts'
@@ -80,7 +80,7 @@ function turn(edition: PlainEdition, book: TocBook, chapter: number): Html {
   const next = chapter < book.chapter_count ? { book, chapter: chapter + 1 } : after && { book: after, chapter: 1 }
   const link = (to: typeof next, key: 'previous' | 'next') => {
     if (!to) return ''
-    const name = `${bookName(to.book, edition)} ${to.chapter}`
+    const name = chapterName(to.book, to.chapter, edition)
     const rel = key === 'next' ? 'next' : 'prev'
     return html`<a rel="${rel}" href="${readUrl(to.book.id, to.chapter, edition)}">${say(key, { name })}</a>`
   }
@@ -99,7 +99,7 @@ export function passagePart(edition: PlainEdition, { book, chapter, verses }: Pl
   const shown = verses.map(({ verse, text }) => html`<sup class="verse-number">${verse}</sup>${text} `)
   const [first] = verses
   const url = `${readUrl(book.id, chapter, edition)}${first ? `#v${first.verse}` : ''}`
-  const name = `${bookName(book, edition)} ${chapter}`
+  const name = chapterName(book, chapter, edition)
   return html`<h2${bookLanguage(book, edition)}>${name}</h2>${inLanguage(edition.translation, html`<p>${shown}</p>`)}<p><a href="${url}">${plainWords(edition.language)('readChapter', { name })}</a></p>`
 }
 
@@ -118,8 +118,9 @@ export function resultsPart(edition: PlainEdition, { total, results, ...found }:
   const books = new Map(edition.translation.books.map((book) => [book.id, book]))
   const row = ({ book: id, chapter, verse, html: text }: SearchAnswer['results'][number]) => {
     const book = books.get(id)
-    const named = book && html`<span${bookLanguage(book, edition)}>${bookName(book, edition)}</span>`
-    return html`<li><a href="${readUrl(id, chapter, edition)}#v${verse}">${named} ${chapter}:${verse}</a>${inLanguage(edition.translation, { html: text })}</li>`
+    const place = `${chapter}:${verse}`
+    const named = book ? html`<span${bookLanguage(book, edition)}>${chapterName(book, place, edition)}</span>` : place
+    return html`<li><a href="${readUrl(id, chapter, edition)}#v${verse}">${named}</a>${inLanguage(edition.translation, { html: text })}</li>`
   }
   return html`<h2>${say('versesFound', { total })}</h2><ul>${results.map(row)}</ul>`
 }

@@ -18,11 +18,10 @@ import { found } from '../http/errors.ts'
 import { type Html, html } from '../http/html.ts'
 import { createRouter } from '../http/route.ts'
 import { readContent } from '../site/content.ts'
-import { bookOf } from '../site/page.ts'
 import { pageWords } from '../site/page-words.ts'
 import { pageNames } from '../site/site-name.ts'
 import { partnerOf } from '../visitor/visitor.ts'
-import { bookName, type PlainEdition } from './book-names.ts'
+import { chapterName, type PlainEdition } from './book-names.ts'
 import { serveChats } from './chat-forms.ts'
 import { askForm } from './form-parts.ts'
 import { inEnglish, unknown } from './language-html.ts'
@@ -103,7 +102,7 @@ async function chapter(ctx: Context, edition: PlainEdition) {
   const book = found(findNamedBook(translation, ctx.params.book!))
   const number = found(parseChapter(book, ctx.params.n!))
   const stored = found(await findChapterPage(ctx.db, translation.id, book.id, number))
-  const name = `${bookName({ id: book.id, name: bookOf(stored) }, edition)} ${number}`
+  const name = chapterName({ id: book.id, name: stored.book_name }, number, edition)
   const asked = readQuery(ctx, Reading)
   const reading = asked.plan && asked.step ? await readingOf(ctx, edition, asked.plan, asked.step) : undefined
   const place = { bible: translation.id, book: book.id, chapter: number, step: reading?.step.id }

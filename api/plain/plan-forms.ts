@@ -11,6 +11,7 @@ import { visitorId } from '../visitor/visitor.ts'
 import type { PlainEdition } from './book-names.ts'
 import { plainUrl } from './plain-address.ts'
 import { planPage, plansPage, readingUrl } from './plan-pages.ts'
+import { seededIn } from './seeded.ts'
 import { acceptForm, backTo, Form, findEdition, recogniseCookie, servePage } from './serve-pages.ts'
 import { wordsFor } from './words.ts'
 
@@ -42,7 +43,7 @@ async function listPage(ctx: Context, edition: PlainEdition) {
 async function page(ctx: Context, edition: PlainEdition) {
   await recogniseCookie(ctx)
   const plan = await planAnswer(ctx, planId(ctx), edition.translation)
-  return { title: plan.name, body: planPage(ctx, plan, edition) }
+  return { title: seededIn(plan, plan.name, edition.language).words, body: planPage(ctx, plan, edition) }
 }
 
 type Reading = { plan: Plan; step: PlanStep }

@@ -3,8 +3,9 @@ import type { Context } from '../context.ts'
 import { type Html, html } from '../http/html.ts'
 import type { PlainEdition } from './book-names.ts'
 import { cookieNote, postButton, postForm } from './form-parts.ts'
-import { isolated, rich, unknown } from './language-html.ts'
+import { rich } from './language-html.ts'
 import { plainUrl } from './plain-address.ts'
+import { seededIn, seededPart } from './seeded.ts'
 import { plainWords, wordsFor } from './words.ts'
 
 /** The suggested plans, and those that the visitor follows. */
@@ -14,10 +15,12 @@ export function plansPage(
   { bible, language }: PlainEdition,
 ): Html {
   const say = plainWords(language)
-  const row = ({ id, name: title, description, estimated_days: days, progress }: PlanSummary) => {
-    const name = () => html`<a href="${plainUrl(`/plans/${id}`, bible)}">${isolated(title)}</a>`
+  const row = (plan: PlanSummary) => {
+    const { id, estimated_days: days, progress } = plan
+    const shown = (text: string) => seededPart(plan, text, language)
+    const name = () => html`<a href="${plainUrl(`/plans/${id}`, bible)}">${shown(plan.name)}</a>`
     const line = progress ? say('followedPlan', { days, percent: progress.percentage }) : say('plan', { days })
-    return html`<li>${rich(line, { name })}<br>${isolated(description)}</li>`
+    return html`<li>${rich(line, { name })}<br>${shown(plan.description)}</li>`
   }
   const yours = own.length > 0 && html`<h2>${say('yourPlans')}</h2><ul>${own.map(row)}</ul><h2>${say('morePlans')}</h2>`
   const followed = new Set(own.map(({ id }) => id))
@@ -32,31 +35,33 @@ export function readingUrl({ id, following }: Plan, step: PlanStep, bible: strin
 }
 
 /** The days of a plan; its followers see what they have read, and mark it. */
-export function planPage(ctx: Context, plan: Plan, { bible }: PlainEdition): Html {
+export function planPage(ctx: Context, plan: Plan, { bible, language }: PlainEdition): Html {
   const { id, following, steps_by_day } = plan
   const say = wordsFor(ctx)
   const mark = ({ id: step, is_done, title }: PlanStep) => {
     const name = is_done ? 'unread' : 'read'
-    const label = say(is_done ? 'markUnreadNamed' : 'markReadNamed', { title })
+    const { words } = seededIn(plan, title, language)
+    const label = say(is_done ? 'markUnreadNamed' : 'markReadNamed', { title: words })
     return html`${is_done && ` ${say('read')}`} <button name="${name}" value="${step}" aria-label="${label}">${say(is_done ? 'markUnread' : 'markRead')}</button>`
   }
   const row = (step: PlanStep) =>
-    html`<li><a href="${readingUrl(plan, step, bible)}">${isolated(step.title)}</a>${following && mark(step)}</li>`
+    html`<li><a href="${readingUrl(plan, step, bible)}">${seededPart(plan, step.title, language)}</a>${following && mark(step)}</li>`
   const dayPart = ([day, steps]: [string, PlanStep[]]) =>
     html`<h2>${say('day', { day })}</h2><ul>${steps.map(row)}</ul>`
   const days = html`${Object.entries(steps_by_day).map(dayPart)}`
   const form = following ? postForm(ctx, `/plans/${id}/steps`, { in: bible }, days, 'marks') : days
-  return html`<h1${unknown}>${plan.name}</h1><p${unknown}>${plan.description}</p>${progressPart(ctx, plan, bible)}${form}`
+  const [name, about] = [seededIn(plan, plan.name, language), seededIn(plan, plan.description, language)]
+  return html`<h1${name.own}>${name.words}</h1><p${about.own}>${about.words}</p>${progressPart(ctx, plan, { bible, language })}${form}`
 }
 
-function progressPart(ctx: Context, plan: Plan, bible: string | undefined): Html {
+function progressPart(ctx: Context, plan: Plan, { bible, language }: Pick<PlainEdition, 'bible' | 'language'>): Html {
   const { id, progress, following, is_current, steps } = plan
   const say = wordsFor(ctx)
   const start = (label: string) => postButton(ctx, `/plans/${id}/start`, label, { in: bible })
   if (!following || !progress) return html`${start(say('startPlan'))}${cookieNote(ctx)}`
   const next = steps.find(({ is_done }) => !is_done)
   const read = say('readings', { read: progress.completed_steps, total: progress.total_steps })
-  const reading = () => isolated(next?.title ?? '')
+  const reading = () => seededPart(plan, next?.title ?? '', language)
   const after = next
     ? html`<a href="${readingUrl(plan, next, bible)}">${rich(say('nextReading'), { reading })}</a>`
     : say('allRead')
@@ -68,13 +73,13 @@ export function readingParts(
   ctx: Context,
   plan: Plan,
   step: PlanStep,
-  { bible }: PlainEdition,
+  { bible, language }: PlainEdition,
 ): { head: Html; foot: Html } {
   const { id, is_current } = plan
   const say = wordsFor(ctx)
   const parts = {
-    plan: () => html`<a href="${plainUrl(`/plans/${id}`, bible)}">${isolated(plan.name)}</a>`,
-    reading: () => isolated(step.title),
+    plan: () => html`<a href="${plainUrl(`/plans/${id}`, bible)}">${seededPart(plan, plan.name, language)}</a>`,
+    reading: () => seededPart(plan, step.title, language),
   }
   const head = html`<p class="about">${rich(say('dayOfPlan', { day: step.day }), parts)}</p>`
   const numbers = Array.from({ length: step.end_chapter - step.start_chapter }, (_, i) => step.start_chapter + i + 1)

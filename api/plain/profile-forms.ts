@@ -10,8 +10,8 @@ import { clearIdCookie } from '../visitor/id-cookie.ts'
 import { partnerOf, visitorId } from '../visitor/visitor.ts'
 import type { PlainEdition } from './book-names.ts'
 import { cookieNote, postForm } from './form-parts.ts'
-import { inEnglish } from './language-html.ts'
 import { plainUrl } from './plain-address.ts'
+import { seeded } from './seeded.ts'
 import { acceptForm, backTo, Form, recogniseCookie, servePage } from './serve-pages.ts'
 import { type Say, wordsFor } from './words.ts'
 
@@ -46,7 +46,7 @@ async function save(ctx: Context, form: z.output<typeof Choices>): Promise<strin
   return plainUrl('/profile', form.in)
 }
 
-async function page(ctx: Context, { bible }: PlainEdition) {
+async function page(ctx: Context, { bible, language }: PlainEdition) {
   await recogniseCookie(ctx)
   const [settings, profiles, theologies] = await Promise.all([
     findSettings(ctx.db, visitorId(ctx)),
@@ -56,18 +56,23 @@ async function page(ctx: Context, { bible }: PlainEdition) {
   const profile = settings.profile_slug ?? (await defaultProfile(ctx.db)).slug
   const theology = settings.theology_slug ?? (await defaultTheology(ctx.db, partnerOf(ctx))).slug
   const say = wordsFor(ctx)
-  const fields = choices(say, { profiles, profile, theologies, theology })
+  const fields = choices(say, language, { profiles, profile, theologies, theology })
   const body = html`<h1>${say('yourProfile')}</h1>${postForm(ctx, '/profile', { in: bible }, fields, 'ask')}${cookieNote(ctx)}`
   return { title: say('yourProfile'), body, app: '/my-profile' }
 }
 
 type Choosable = { profiles: Profile[]; profile: string; theologies: Theology[]; theology: string }
 
-function choices(say: Say, { profiles, profile, theologies, theology }: Choosable): Html {
-  const radio = ({ slug, name, description }: Profile) =>
-    html`<label class="choice"><input type="radio" name="profile" value="${slug}"${slug === profile && html` checked`}><span${inEnglish}>${name}<br><small>${description}</small></span></label>`
-  const option = ({ slug, name }: Theology) =>
-    html`<option${inEnglish} value="${slug}"${slug === theology && html` selected`}>${name}</option>`
+function choices(say: Say, language: string, { profiles, profile, theologies, theology }: Choosable): Html {
+  const radio = (each: Profile) => {
+    const [name, about] = [seeded(each.name, language), seeded(each.description, language)]
+    const chosen = each.slug === profile && html` checked`
+    return html`<label class="choice"><input type="radio" name="profile" value="${each.slug}"${chosen}><span><span${name.own}>${name.words}</span><br><small${about.own}>${about.words}</small></span></label>`
+  }
+  const option = (each: Theology) => {
+    const { words, own } = seeded(each.name, language)
+    return html`<option${own} value="${each.slug}"${each.slug === theology && html` selected`}>${words}</option>`
+  }
   return html`<fieldset><legend>${say('whichProfile')}</legend>${profiles.map(radio)}</fieldset>
 <label for="theology">${say('perspective')}</label><select id="theology" name="theology">${theologies.map(option)}</select><button>${say('save')}</button>`
 }

@@ -36,7 +36,7 @@ previewRoutes.get(
   { answer: 'picture', errors: [503] },
   async (ctx) => {
     const { site } = await siteNames(ctx)
-    await answerCard(ctx, { kind: 'Read. Ask. Check.', title: site, about: homeDescription }, FOR_A_DAY)
+    await answerCard(ctx, { kind: 'Read. Ask. Check.', title: site, about: homeDescription('en') }, FOR_A_DAY)
   },
 )
 

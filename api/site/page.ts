@@ -1,11 +1,15 @@
 import { nameOfOne } from '#shared/bible/name-of-one.ts'
 import { chapterUrl, readerAddress } from '#shared/chapter-address.ts'
+import { CARE_TITLE } from '#shared/distress/care-title.ts'
 import { escapeHtml } from '#shared/escape-html.ts'
 import { screenAt } from '#shared/screens.ts'
+import { seedIn } from '#shared/server/seed-in.ts'
 import type { ChapterPage } from '#shared/server/sql/pages.ts'
+import type { PlanHead } from '#shared/server/sql/plans.ts'
 import { serverWordsOf, wordIn } from '#shared/server/words.ts'
 import english from '#shared/words/en/titles.json' with { type: 'json' }
 import type { InterfaceLanguage } from '#shared/words/languages.ts'
+import { plainWords } from '../plain/words.ts'
 import { withoutScripts } from './plain-link.ts'
 
 const titles = serverWordsOf('titles', english)
@@ -24,8 +28,7 @@ export type PageHead = {
 }
 
 /** What the product is, in a sentence. */
-export const homeDescription =
-  'Read the Bible, ask about what you read, and check every answer against the text. Free, private and open.'
+export const homeDescription = (language: string): string => plainWords(language)('description')
 
 /** True for a screen that search engines leave out: it shows, or leads to, a visitor's conversation. */
 export function isUnlisted(path: string, query: URLSearchParams): boolean {
@@ -39,7 +42,7 @@ export function plainHead(language: string, path: string, productName: string, c
   const title = known ? content || (known.title && own(known.title)) : own('notFound')
   return {
     title: title ? `${title} · ${productName}` : productName,
-    description: homeDescription,
+    description: homeDescription(language),
     path: known ? path : '/',
     type: 'website',
     site: productName,
@@ -77,19 +80,16 @@ export function chapterHead(
   }
 }
 
-/** The book in a chapter's name: "Psalms" becomes "Psalm". */
-export function bookOf({ book_name }: ChapterPage): string {
-  return nameOfOne(book_name)
-}
-
-/** The same in a language of the interface. */
+/** The book in a chapter's name, in a language of the interface: "Psalms" becomes "Psalm". */
 export const bookIn = (language: string, page: ChapterPage): string =>
   nameOfOne(wordIn(language, 'books', page.book) ?? page.book_name)
 
 /** The head of a public conversation's page. */
-export function chatHead(chat: { id: number; title: string }, productName: string): PageHead {
-  const title = chat.title.slice(chat.title.indexOf(':') + 1).trim() || 'A conversation'
-  const description = `A question about the Bible and its answer, shared on ${productName}: ${title}`
+export function chatHead(chat: { id: number; title: string }, productName: string, language: string): PageHead {
+  const say = plainWords(language)
+  const own = chat.title.slice(chat.title.indexOf(':') + 1).trim()
+  const title = own === '' || own === CARE_TITLE ? say('conversation') : own
+  const description = say('sharedAs', { site: productName, title })
   return {
     title: `${title} · ${productName}`,
     description: cut(description, 155),
@@ -101,10 +101,11 @@ export function chatHead(chat: { id: number; title: string }, productName: strin
 }
 
 /** The head of a public reading plan's page. */
-export function planHead(plan: { id: number; name: string; description: string }, productName: string): PageHead {
+export function planHead(plan: PlanHead, productName: string, language: string): PageHead {
+  const shown = (text: string) => (plan.type === 'curated' && seedIn(language, text)) || text
   return {
-    title: `${plan.name} · ${productName}`,
-    description: cut(plan.description.replace(/\s+/g, ' '), 155),
+    title: `${shown(plan.name)} · ${productName}`,
+    description: cut(shown(plan.description).replace(/\s+/g, ' '), 155),
     path: `/reading-plans/${plan.id}`,
     type: 'article',
     site: productName,

@@ -11,6 +11,7 @@ import { contentTitle } from '#shared/content-title.ts'
 import { careOf } from '#shared/distress/care.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { screenAt } from '#shared/screens.ts'
+import { seedIn } from '#shared/server/seed-in.ts'
 import { findTheology } from '#shared/server/sql/catalog.ts'
 import { type ChapterPage, findChapterPage, findPublicChat, type PublicChat } from '#shared/server/sql/pages.ts'
 import { findPublicPlan } from '#shared/server/sql/plans.ts'
@@ -142,11 +143,11 @@ async function contentOf(
   }
   if (area === 'chat' && /^[1-9]\d{0,15}$/.test(first)) {
     const chat = await findPublicChat(ctx.db, Number(first)).catch(() => undefined)
-    if (chat) return { head: chatHead(chat, product), ...(await passageOf(ctx, chat)) }
+    if (chat) return { head: chatHead(chat, product, language), ...(await passageOf(ctx, chat)) }
   }
   if ((area === 'reading-plans' || area === 'plans') && ctx.env.ENABLE_READING_PLANS && /^[1-9]\d{0,14}$/.test(first)) {
     const plan = await findPublicPlan(ctx.db, Number(first)).catch(() => undefined)
-    if (plan) return { head: planHead(plan, product) }
+    if (plan) return { head: planHead(plan, product, language) }
   }
   const title = await titleOf()
   return { head: plainHead(language, ctx.path, product, title) }
@@ -154,7 +155,10 @@ async function contentOf(
   /** The title that the screen takes from its content. */
   async function titleOf(): Promise<string | undefined> {
     if (area === 'search') return searchTitle(query.get('q')?.trim() ?? '', language)
-    if (area === 'theologies') return (await findTheology(ctx.db, first).catch(() => undefined))?.name
+    if (area === 'theologies') {
+      const name = (await findTheology(ctx.db, first).catch(() => undefined))?.name
+      return name && (seedIn(language, name) ?? name)
+    }
     if (area === 'about' && partner) return pageWords(language)('about', { name: partner })
     const page = area === 'site' ? first : area?.startsWith('about') && 'about'
     return page ? contentTitle(content.get(`${contentEdition(page, language).file}.md`)) : undefined

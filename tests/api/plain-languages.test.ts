@@ -41,3 +41,24 @@ test.each([
   const answer = await get(`/plain/find?q=${encodeURIComponent(words)}`, 'en')
   expect(answer.text).toContain(section)
 })
+
+test('profiles, perspectives and suggested plans are in Spanish, marked as English where a language lacks them', async () => {
+  const profile = await get('/plain/profile', 'es-MX')
+  expect(profile.text).toContain('<span>Con dudas de fondo</span>')
+  expect(profile.text).toContain('value="catholic">Católica</option>')
+  expect((await get('/plain/profile', 'de')).text).toContain('<span lang="en" dir="ltr">Sceptical</span>')
+  const plans = await get('/plain/plans', 'es-MX')
+  expect(plans.text).toContain('<bdi>El Nuevo Testamento en 90 días</bdi>')
+  const [, hope] =
+    /href="(\/plain\/plans\/\d+)"><bdi lang="">Two weeks of hope/.exec((await get('/plain/plans', 'en')).text) ?? []
+  const plan = await get(hope!, 'es-MX')
+  expect(plan.text).toMatch(/<title>[^<]*esperanza/i)
+  expect(plan.text).toContain('<bdi>Una esperanza que vive</bdi>')
+})
+
+test('one psalm is a “Salmo”, also where the translation is English', async () => {
+  const psalm = await get('/plain/read/PSA/23', 'es')
+  expect(psalm.text).toContain('<title>Salmo 23 · ')
+  expect(psalm.text).toContain('Salmo 24 →')
+  expect((await get('/plain/find?q=shepherd&in=eng-web', 'es')).text).toContain('<span>Salmo 23:1</span>')
+})

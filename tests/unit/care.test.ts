@@ -215,7 +215,8 @@ test('the displayed help contains no country', () => {
 })
 
 test('the page of a published conversation does not mention it either', () => {
-  const { title, description } = chatHead({ id: 7, title: CARE_TITLE }, 'Philip')
+  const { title, description } = chatHead({ id: 7, title: CARE_TITLE }, 'Philip', 'en')
   expect(title).toBe('Conversation · Philip')
   expect(description).toMatch(/: Conversation$/)
+  expect(chatHead({ id: 7, title: CARE_TITLE }, 'Philip', 'es').title).toBe('Conversación · Philip')
 })

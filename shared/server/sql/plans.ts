@@ -136,14 +136,14 @@ async function listPlans(
   return rows
 }
 
-export type PlanHead = { id: number; name: string; description: string; estimated_days: number }
+export type PlanHead = { id: number; type: string; name: string; description: string; estimated_days: number }
 
 /** The data for a preview of a plan while it is public and has its steps; undefined for any other plan. */
 export function findPublicPlan(db: Db, id: number): Promise<PlanHead | undefined> {
   return db
     .selectFrom('reading_plans')
     .where((eb) => eb.and({ id, is_public: true, state: 'ready' }))
-    .select(['id', 'name', 'description', 'estimated_days'])
+    .select(['id', 'type', 'name', 'description', 'estimated_days'])
     .executeTakeFirst()
 }
 
