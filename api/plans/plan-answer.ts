@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { found } from '../http/errors.ts'
 import { visitorId } from '../visitor/visitor.ts'
 import { datesOf } from './plan-dates.ts'
-import { readingNumbering } from './plan-numbering.ts'
+import { shownPlan } from './plan-numbering.ts'
 import { type FormattedSteps, minutesFor, stepsFor, stepsJson } from './plan-steps.ts'
 
 /** A plan as lists show it. */
@@ -83,10 +83,13 @@ const planJson = ({ head, formatted, done }: ReadPlan) =>
 async function readPlan(ctx: Context, row: PlanRow, opened?: Translation): Promise<ReadPlan> {
   const visitor = row.done_steps === null ? null : visitorId(ctx)
   const bible = await ctx.translations.find(row.bible_id)
-  const numbered = readingNumbering(ctx, bible, opened)
-  const [reading, formatted, read, follow] = await Promise.all([
-    numbered,
-    numbered.then((reading) => ctx.planSteps.find(row, bible, reading)),
+  const asRead = shownPlan(ctx, bible, opened)
+  const [{ numbering: reading }, formatted, read, follow] = await Promise.all([
+    asRead,
+    asRead.then(({ numbering, language }) =>
+      // a visitor's own titles are as they wrote them
+      ctx.planSteps.find(row, bible, numbering, row.type === 'curated' ? language : undefined),
+    ),
     listDoneSteps(ctx.db, row.id, visitor),
     findFollow(ctx.db, visitor, row.id),
   ])

@@ -16,7 +16,7 @@ import { limitConcurrency } from '../admission/limit-concurrency.ts'
 import type { Translation } from '../bible/translations.ts'
 import type { Context } from '../context.ts'
 import { found, HttpError } from '../http/errors.ts'
-import { readingNumbering } from './plan-numbering.ts'
+import { shownPlan } from './plan-numbering.ts'
 import { renumbered } from './renumber.ts'
 
 type Edit = z.output<typeof EditPlanRequest>
@@ -44,7 +44,7 @@ export async function editPlan(ctx: Context, ownerId: string, plan: EditedPlan, 
   const numbering = edit.numbering === undefined ? undefined : await ctx.translations.find(edit.numbering)
   if (edit.numbering !== undefined && !numbering)
     throw new HttpError(409, 'conflict', 'The translation that this plan was opened in is no longer available.')
-  const reading = await readingNumbering(ctx, own, numbering)
+  const { numbering: reading } = await shownPlan(ctx, own, numbering)
   const edited: EditedText | undefined = bible && own && { bible, own, reading }
   await turns(() => ctx.db.transaction().execute((trx) => storeEdit(trx, ownerId, plan, edit, edited)))
 }

@@ -4,6 +4,7 @@ import { keepLatest } from '#shared/latest.ts'
 import { READING_WORDS_PER_MINUTE } from '#shared/limits.ts'
 import { placeSteps } from '#shared/plans/types.ts'
 import type { Db } from '#shared/server/db.ts'
+import { titleOfOutline } from '#shared/server/sql/outline.ts'
 import { listPlanSteps, type PlanRow, type PlanStepRow } from '#shared/server/sql/plans.ts'
 import type { Translation } from '../bible/translations.ts'
 import { renumbered } from './renumber.ts'
@@ -18,12 +19,13 @@ export type FormattedSteps = {
 export type PlanSteps = {
   /**
    * The steps of the plan in this row, as its last edit left them, in the numbers of its translation or of `reading`,
-   * another one.
+   * another one. `language` is that of the titles of a suggested plan, as far as the outline has them.
    */
   find: (
     row: Pick<PlanRow, 'id' | 'version'>,
     translation: Translation | undefined,
     reading?: Translation,
+    language?: string,
   ) => Promise<FormattedSteps>
 }
 
@@ -37,12 +39,12 @@ const KEPT = 32
 export function createPlanSteps(db: Db, kept = KEPT): PlanSteps {
   const plans = keepLatest<string, { key: string; loading: Promise<FormattedSteps> }>(kept)
   return {
-    find({ id, version }, translation, reading) {
-      const name = `${id} ${reading?.id ?? ''}`
+    find({ id, version }, translation, reading, language = '') {
+      const name = `${id} ${reading?.id ?? ''} ${language}`
       const key = `${version} ${translation?.version} ${reading?.version}`
       const known = plans.get(name)
       if (known?.key === key) return known.loading
-      const loading = load(db, id, translation, reading)
+      const loading = load(db, id, { translation, reading, language })
       plans.set(name, { key, loading })
       loading.catch(() => {
         if (plans.get(name)?.loading === loading) plans.delete(name)
@@ -55,17 +57,16 @@ export function createPlanSteps(db: Db, kept = KEPT): PlanSteps {
 async function load(
   db: Db,
   planId: number,
-  translation: Translation | undefined,
-  reading: Translation | undefined,
+  { translation, reading, language }: { translation?: Translation; reading?: Translation; language: string },
 ): Promise<FormattedSteps> {
   const stored = await listPlanSteps(db, planId, null)
   const rows = translation && reading ? stored.map((row) => inNumbersOf(row, translation, reading)) : stored
   const { versification } = reading ?? translation ?? {}
   const places = placeSteps(rows)
-  const steps = rows.map(({ is_done: _, ...row }, index) => ({
-    ...row,
+  const steps = rows.map(({ is_done: _, title: stored, ...row }, index) => ({
+    ...{ ...row, title: titleOfOutline(stored, language) },
     day_index: places[index]!.day_index,
-    name: row.title,
+    name: titleOfOutline(stored, language),
     verse_range: formatReference(row, { versification }),
     // the last property: see `json`
     is_done: false,

@@ -8,6 +8,8 @@ export type Outline = ReadonlyMap<string, readonly Section[]>
 
 const CHAPTERS_MAX = 4
 const BOTH_MAX = 90
+/** Between the first and the last title of what a reading contains. */
+export const BETWEEN = ' … '
 
 /** The title of a reading: after its content, else after its place. */
 export function titleOf(range: Reference, bible: PlanBible, outline: Outline): string {
@@ -27,7 +29,7 @@ export function titleOf(range: Reference, bible: PlanBible, outline: Outline): s
   // a title for a few of many verses would be misleading
   if (titles.length === 0 || titles.length < inside.length / 2 || isLong) return place
   const [first, last] = [titles[0]!, titles.at(-1)!]
-  const both = isOne ? first : `${first} … ${last}`
+  const both = isOne ? first : `${first}${BETWEEN}${last}`
   const title = [...both].length <= BOTH_MAX && inside.length > 1 ? both : first
   return [...title].length <= STEP_TITLE_MAX ? title : place
 }

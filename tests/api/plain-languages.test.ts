@@ -62,3 +62,11 @@ test('one psalm is a “Salmo”, also where the translation is English', async 
   expect(psalm.text).toContain('Salmo 24 →')
   expect((await get('/plain/find?q=shepherd&in=eng-web', 'es')).text).toContain('<span>Salmo 23:1</span>')
 })
+
+test('a suggested plan read in a Spanish translation has Spanish titles of its days', async () => {
+  const list = (await get('/plain/plans', 'en')).text
+  const [, genesis] = /href="(\/plain\/plans\/\d+)"><bdi lang="">Genesis in thirty days/.exec(list) ?? []
+  const days = async (query: string) => (await get(`${genesis}${query}`, 'es')).text
+  expect(await days('')).toContain('The tower of Babel … ')
+  expect(await days('?in=spa-rv1909')).toContain('Dios crea el mundo en seis días … ')
+})

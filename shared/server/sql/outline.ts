@@ -1,7 +1,7 @@
 import type { WrittenPassage } from '../../finder/written-passages.ts'
 import { fitReference } from '../../plans/passages.ts'
 import { lastVerseOf, type PlanBible } from '../../plans/plan-bible.ts'
-import type { Outline, Section } from '../../plans/titles.ts'
+import { BETWEEN, type Outline, type Section } from '../../plans/titles.ts'
 import type { Db } from '../db.ts'
 import { readWrittenPassages } from '../written-index.ts'
 import { listOutline } from './study.ts'
@@ -60,6 +60,16 @@ function titlesIn(language: string): (book: string, section: Place) => string | 
     const [best] = shares.toSorted((a, b) => b.share - a.share || lengthOf(a.each) - lengthOf(b.each))
     return best?.each[key] ?? null
   }
+}
+
+let spanish: ReadonlyMap<string, string> | undefined
+
+/** A title that a plan took from the outline in English, in another language; as it is where there is none. */
+export function titleOfOutline(title: string, language: string): string {
+  if (!language.startsWith('es')) return title
+  spanish ??= new Map([...passagesByBook().values()].flat().map((each) => [each.title, each.titulo]))
+  const parts = title.split(BETWEEN).map((part) => spanish?.get(part))
+  return parts.every((part) => part !== undefined) ? parts.join(BETWEEN) : title
 }
 
 let written: Map<string, WrittenPassage[]> | undefined
