@@ -45,6 +45,11 @@ const usual: [OtherLanguage, ReadonlySet<string>][] = [
   ],
 ]
 
+/** What anyone says of a family that will be angry, and what the networks take for a threat. */
+const turns: Partial<Record<OtherLanguage, RegExp>> = {
+  fr: /\b(?:parents|mere|maman|pere|papa) (?:va|vont) me tuer (?:si|quand) (?:je |j ?'? ?)(?:rate|loupe|seche|arrete|oublie|perds|manque|casse|quitte|dors|n'?y vais pas|ne vais pas)\b[^.,;!?\n]*[.!]*$/,
+}
+
 /**
  * What a network of English or Spanish found in a normalised text, in the language in which it is
  * written: a French text that only the Spanish network recognises gets French help. Many words of those languages for an
@@ -58,7 +63,7 @@ export function inOwnLanguage(
 ): Distress | undefined {
   const language = otherLanguageOf(said, found.language === 'es', primaryLanguage(visitor))
   if (!language) return found
-  return isDoubtful ? undefined : { ...found, language }
+  return isDoubtful || turns[language]?.test(said) ? undefined : { ...found, language }
 }
 
 const laughter = /\b(?:j[aeio] ?){2,}/g
