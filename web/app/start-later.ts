@@ -1,3 +1,4 @@
+import { watchLeaving } from '../chat/leaving-chats.ts'
 import { startServiceWorker } from '../data/service-worker.ts'
 import { watchWaiting } from '../offline/watch-waiting.ts'
 import { watchFonts } from './our-fonts.ts'
@@ -6,5 +7,6 @@ import { watchFonts } from './our-fonts.ts'
 export function startLater(): void {
   watchFonts()
   watchWaiting()
+  watchLeaving()
   if (import.meta.env.PROD) void startServiceWorker()
 }

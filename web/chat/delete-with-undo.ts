@@ -1,14 +1,19 @@
-import { deleteChat } from '../data/hooks.ts'
-import { leavingChats } from '../data/leaving.ts'
-import { removeWithUndo } from '../ui/remove-with-undo.ts'
+import { removeWithUndo, UNDO_MS } from '../ui/remove-with-undo.ts'
+import { deleteLeaving, dropLeaving, keepLeaving } from './leaving-chats.ts'
 import { more } from './more-words.ts'
 
-/** Deletes a chat after a delay that allows Undo. A failure is silent: the chat reappears in the lists. */
-export function deleteWithUndo(id: number, onUndo: () => void): void {
-  removeWithUndo({
+/**
+ * Deletes a chat after a delay that allows Undo. What fails is tried again, also when the app is opened later. Returns
+ * what Undo does.
+ */
+export function deleteWithUndo(id: number, onUndo: () => void): () => void {
+  keepLeaving(id, UNDO_MS)
+  return removeWithUndo({
     said: more('deleted'),
-    hide: (isHidden) => leavingChats.mark(id, isHidden),
-    remove: () => deleteChat(id),
-    onUndo,
+    remove: () => deleteLeaving(id),
+    onUndo: () => {
+      dropLeaving(id)
+      onUndo()
+    },
   })
 }

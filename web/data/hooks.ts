@@ -10,9 +10,9 @@ import { pageLanguage } from '../words/language.ts'
 import { wordIn } from '../words/words.ts'
 import { type Call, CallError, call, callText } from './client.ts'
 import { type Given, givenChapter } from './given-chapter.ts'
-import { leavingChats } from './leaving.ts'
 import { loadSanitizer } from './sanitizer.ts'
-import { readStored, WORD_LINKS_KEY } from './stored.ts'
+import { LEAVING_CHATS, readStored, WORD_LINKS_KEY } from './stored.ts'
+import { useStored } from './useStored.ts'
 import { useWordLinks } from './useWordLinks.ts'
 
 /** Every cache key is a URL; anything else that a call needs is passed separately. */
@@ -60,7 +60,7 @@ export const still: SWRConfiguration = { ...onMount, revalidateIfStale: false }
 export const lively: SWRConfiguration = { revalidateOnFocus: true, focusThrottleInterval: 30_000 }
 
 /** True for errors that a retry cannot fix. */
-const isFinal = (error: unknown) => error instanceof CallError && error.status < 500 && error.status !== 429
+export const isFinal = (error: unknown) => error instanceof CallError && error.status < 500 && error.status !== 429
 
 /** The settings of the whole cache, for its provider at the root. */
 export const cacheSettings: SWRConfiguration = {
@@ -173,9 +173,9 @@ export function usePartner(slug: string | null) {
 
 /** The visitor's own chats, newest first. On an error the list is empty and `error` is set. */
 export function useChats() {
-  const leaving = leavingChats.useLeaving()
+  const [leaving] = useStored<string>(LEAVING_CHATS, '')
   const { data, ...rest } = useCall<{ chats: ChatListItem[] }>(keys.chats, own('chats'), lively)
-  return { chats: rest.error ? [] : (data?.chats ?? []).filter(({ id }) => !leaving.includes(id)), ...rest }
+  return { chats: rest.error ? [] : (data?.chats ?? []).filter(({ id }) => !leaving.includes(`"${id}"`)), ...rest }
 }
 
 export const refreshChats = () => mutate(keys.chats)

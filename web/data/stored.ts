@@ -7,6 +7,9 @@ export const KEPT_QUESTIONS = 'kept-questions'
 /** Stored while questions wait to be sent. */
 export const UNSENT = 'unsent'
 
+/** The deleted chats that the server still has, as a JSON object: for each id the time when its Undo ends. */
+export const LEAVING_CHATS = 'leaving-chats'
+
 /** Stored once the browser has our fonts. */
 export const FONTS_KEPT = 'fonts_kept'
 

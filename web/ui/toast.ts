@@ -7,12 +7,14 @@ type Toast = { id: number; text: ReactNode; duration: number; action?: ToastActi
 
 const LASTS = 3000
 
-/** Shows a short message for three seconds by default, with at most one action. */
+/** Shows a short message for three seconds by default, with at most one action. Returns its id. */
 export function toast(
   text: ReactNode,
   { duration = LASTS, action }: { duration?: number; action?: ToastAction } = {},
-): void {
-  current.set({ id: (current.get()?.id ?? 0) + 1, text, duration, action })
+): number {
+  const id = (current.get()?.id ?? 0) + 1
+  current.set({ id, text, duration, action })
+  return id
 }
 
 /** Dismisses a toast; one that was already replaced is gone. */

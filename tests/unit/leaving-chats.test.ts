@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deleteWithUndo } from '../../web/chat/delete-with-undo.ts'
+import { watchLeaving } from '../../web/chat/leaving-chats.ts'
+import { LEAVING_CHATS } from '../../web/data/stored.ts'
+
+const UNDO_MS = 8000
+
+/** What the server was sent, and how it answers. */
+let server: { deleted: string[]; answer: () => Response }
+let stored: Map<string, string>
+let page: EventTarget
+
+beforeEach(() => {
+  server = { deleted: [], answer: () => new Response(null, { status: 204 }) }
+  stored = new Map([['philip_user_id', 'u1']])
+  page = Object.assign(new EventTarget(), { hidden: false })
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', keepalive }: RequestInit = {}) => {
+    if (method !== 'DELETE') return Response.json({ status: 'ok' })
+    expect(keepalive).toBe(true)
+    server.deleted.push(path)
+    return server.answer()
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const noNetwork = () => {
+  throw new TypeError('no network')
+}
+const problem = (status: number) => Response.json({ status, error: 'e', detail: '' }, { status })
+const left = () => Object.keys(JSON.parse(stored.get(LEAVING_CHATS) || '{}') as object)
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+test('a deleted conversation is stored as such until the server has deleted it', async () => {
+  deleteWithUndo(7, () => {})
+  expect(left()).toEqual(['7'])
+  expect(server.deleted).toEqual([])
+  await wait(UNDO_MS)
+  expect(server.deleted).toEqual(['/api/chat/7'])
+  expect(left()).toEqual([])
+})
+
+test('a restored conversation is never deleted', async () => {
+  const onUndo = vi.fn()
+  const undo = deleteWithUndo(7, onUndo)
+  watchLeaving()
+  undo()
+  expect(onUndo).toHaveBeenCalledOnce()
+  await wait(10 * UNDO_MS)
+  expect(server.deleted).toEqual([])
+  expect(left()).toEqual([])
+})
+
+test.each(['pagehide', 'visibilitychange'])('at %s it is deleted without a wait, and once', async (event) => {
+  deleteWithUndo(7, () => {})
+  Object.assign(page, { hidden: true })
+  page.dispatchEvent(new Event(event))
+  await wait(0)
+  expect(server.deleted).toEqual(['/api/chat/7'])
+  await wait(10 * UNDO_MS)
+  expect(server.deleted).toHaveLength(1)
+})
+
+test('without a network it stays stored, and is deleted when the app opens again', async () => {
+  server.answer = noNetwork
+  deleteWithUndo(7, () => {})
+  await wait(UNDO_MS)
+  expect(left()).toEqual(['7'])
+  server.answer = () => new Response(null, { status: 204 })
+  server.deleted = []
+  watchLeaving()
+  await wait(0)
+  expect(server.deleted).toEqual(['/api/chat/7'])
+  expect(left()).toEqual([])
+})
+
+test('what a closed tab has left is deleted when the app opens, after the time of its Undo', async () => {
+  stored.set(LEAVING_CHATS, JSON.stringify({ 7: Date.now() + 3000, 8: Date.now() - 60_000 }))
+  watchLeaving()
+  await wait(0)
+  expect(server.deleted).toEqual(['/api/chat/8'])
+  await wait(3000)
+  expect(server.deleted).toEqual(['/api/chat/8', '/api/chat/7'])
+  expect(left()).toEqual([])
+})
+
+test('a busy server is asked again', async () => {
+  server.answer = () => problem(503)
+  stored.set(LEAVING_CHATS, JSON.stringify({ 7: 0 }))
+  watchLeaving()
+  await wait(0)
+  expect(left()).toEqual(['7'])
+  server.answer = () => new Response(null, { status: 204 })
+  await wait(60_000)
+  expect(left()).toEqual([])
+})
+
+test('a conversation that the server no longer has is forgotten', async () => {
+  server.answer = () => problem(404)
+  stored.set(LEAVING_CHATS, JSON.stringify({ 7: 0 }))
+  watchLeaving()
+  await wait(0)
+  expect(left()).toEqual([])
+})
