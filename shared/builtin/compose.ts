@@ -91,7 +91,9 @@ export function write(question: Question, findings: Findings): string[] {
     parts.push([say.who(findings.who.name), '', ...lines].join('\n'), ...blocks(main.slice(0, 1)))
   }
   if (shape === 'chosen' || shape === 'here' || shape === 'general') {
-    const isMore = findings.above.length > 0 || (question.goesOn && question.shown.size > 0 && !findings.repeats)
+    const isMore =
+      question.asksSame &&
+      (findings.above.length > 0 || (question.goesOn && question.shown.size > 0 && !findings.repeats))
     const here = question.isWhy ? say.hereWhy : say.here
     if (shape !== 'chosen' && main.length > 0)
       parts.push(lead(isMore ? say.more : shape === 'here' ? here : say.general))

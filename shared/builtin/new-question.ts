@@ -10,7 +10,8 @@ export const startOf = (text: string): string => text.replace(/^[^\p{L}\p{N}]+/u
 const followUp =
   /^(?:and|but|so|then|what about|how about|why not|how so|really|tell me more|more|go on|explain|what else|anything else|who else|y|pero|entonces|cu[eé]ntame más|dime más|más|algo más|qué más|quién más)(?!\p{L})/iu
 const asksReason = /^(?:why|por qu[eé])(?!\p{L})/iu
-const pronoun = wholeWords('he|she|they|him|her|them|it|that|él|ella|ellos|ellas|ello|eso|aquello')
+/** Words for what was named before, in English and Spanish. */
+export const pronoun = wholeWords('he|she|they|him|her|them|it|that|él|ella|ellos|ellas|ello|eso|aquello')
 
 /** Whether a question needs the one before it: "And who was he?"; "Why did Judas betray Jesus?" names its own subject. */
 export function leans(text: string, names = namesIn(text)): boolean {

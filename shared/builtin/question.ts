@@ -1,6 +1,6 @@
 import { findReferences } from '../bible/reference.ts'
 import { leansHere } from './leans-here.ts'
-import { leans, namesIn, startOf } from './new-question.ts'
+import { leans, namesIn, pronoun, startOf } from './new-question.ts'
 import { type AnswerLanguage, countSigns, languageOf } from './question-language.ts'
 import type { BuiltinRequest } from './request.ts'
 import { themes } from './themes.ts'
@@ -30,6 +30,8 @@ export type Question = {
   leansHere: boolean
   isWhy: boolean
   goesOn: boolean
+  /** It says nothing that was not asked before. */
+  asksSame: boolean
   /** Verses that earlier answers have quoted or named: `JHN.3.16`. */
   shown: Set<string>
 }
@@ -56,9 +58,8 @@ export function readQuestion(request: BuiltinRequest, bibleLanguage: string): Qu
   const own = contentWords(withoutReferences(text, language), language)
   const earlier = askedBefore(request)
   const goesOn = earlier !== '' && (own.length < 2 || leans(text))
-  const words = goesOn
-    ? [...own, ...contentWords(earlier, language).filter((each) => !own.some((mine) => mine.stem === each.stem))]
-    : own
+  const before = contentWords(earlier, language)
+  const words = goesOn ? [...own, ...before.filter((each) => !own.some((mine) => mine.stem === each.stem))] : own
   const asked = wordAsked(text)
   const pointsHere = isAboutHere(text)
   const isLeaning = !goesOn && leansHere(text)
@@ -77,6 +78,8 @@ export function readQuestion(request: BuiltinRequest, bibleLanguage: string): Qu
     leansHere: isLeaning,
     isWhy: why.test(text),
     goesOn,
+    asksSame:
+      earlier !== '' && own.every(({ word, stem }) => pronoun.test(word) || before.some((each) => each.stem === stem)),
     shown: shownIn(request),
   }
 }

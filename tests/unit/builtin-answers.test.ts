@@ -104,6 +104,36 @@ describe('the words of a question', () => {
   })
 })
 
+test.each([
+  ['And what is eternal life?', 'The closest lines of John 3:'],
+  ['And why?', 'More on the same question:'],
+  ['And who was he?', 'More on the same question:'],
+  ['And why did Nicodemus come to him?', 'More on the same question:'],
+  ['And the wind?', 'The closest lines of John 3:'],
+])('“%s” begins with “%s” after a question about Nicodemus', (text, opening) => {
+  const first = 'Why did Nicodemus come by night?'
+  const said = '> He came.\n> — [John 3:2](/read/JHN/3?verse=2)'
+  const history: Turn[] = [
+    { role: 'user', content: first },
+    { role: 'assistant', content: said },
+  ]
+  const found: Findings = {
+    ...{ place: 'John 3', shape: 'here', beside: [], outline: [], above: [], more: [], word: undefined },
+    ...{ henry: undefined, voice: undefined, who: undefined, written: undefined },
+    main: [
+      {
+        ...{ book: 'JHN', chapter: 3, reference: 'John 3:8', whole: undefined },
+        verses: [{ chapter: 3, verse: 8, text: 'The wind.', score: 1 }],
+      },
+    ],
+    trail: { words: [], topic: undefined },
+  }
+  const begins = (each: Partial<Findings>) =>
+    write(readQuestion({ ...asked(text), history }, 'en'), { ...found, ...each })
+  expect(begins({})[0]).toBe(opening)
+  expect(begins({ above: ['John 3:2'] })[1]).toBe(opening)
+})
+
 test('the meaning of a word ends before the words of the King James Version, and nowhere else', () => {
   const sense = (definition: string) => {
     const entry = { ...{ reference: 'John 1:16', word: 'grace', strong: 'G5485' }, definition }
