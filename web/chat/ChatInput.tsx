@@ -13,6 +13,7 @@ import { useSettings } from '../data/hooks.ts'
 import { STUDY_KEY, useStored } from '../data/useStored.ts'
 import { lazily } from '../ui/lazily.ts'
 import css from './chat-input.module.css'
+import { isSecondTap } from './is-second-tap.ts'
 import { steady } from './steady.tsx'
 import { chat } from './words.ts'
 
@@ -63,9 +64,12 @@ export const ChatInput = steady(function ChatInput({
   const mayAttach = hasStudy && !isQuiet && (isRead || note !== null)
   useGrowth(field, draft)
   useFocusAfterAnswer(field, isBusy)
+  const sentAt = useRef(Number.NEGATIVE_INFINITY)
   const send = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (!isBusy && draft.trim()) onSend(draft)
+    if (isBusy || !draft.trim()) return
+    sentAt.current = event.timeStamp
+    onSend(draft)
   }
   const handleKey = (event: KeyboardEvent) => {
     // 229 is the Enter that ends a composition in Safari, where isComposing is already false
@@ -106,7 +110,7 @@ export const ChatInput = steady(function ChatInput({
             className={css.send}
             aria-label={chat('stop')}
             title={chat('stop')}
-            onClick={onStop}
+            onClick={(event) => isSecondTap(event, sentAt.current) || onStop()}
           >
             <Square aria-hidden size={14} fill="currentColor" />
           </button>
