@@ -2,8 +2,8 @@ import { AArrowDown, AArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { CommentaryToggle } from '../../app/CommentaryToggle.tsx'
 import { modeOf } from '../../app/theme.ts'
-import { writeStored } from '../../data/stored.ts'
 import { useStored } from '../../data/useStored.ts'
+import { useTranslation } from '../../data/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import fields from '../../ui/fields.module.css'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -11,6 +11,7 @@ import { Overlay } from '../../ui/Overlay.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { SheetHead } from '../../ui/SheetHead.tsx'
+import { useSecondTranslation } from '../text/second-translation.ts'
 import { reader } from '../words.ts'
 import {
   type Font,
@@ -27,25 +28,21 @@ import {
   textSizes,
 } from './reading-settings.ts'
 import css from './reading-sheet.module.css'
+import { resetReading } from './reset-reading.ts'
 import { StoredSwitch } from './StoredSwitch.tsx'
 import { TranslationsBeside } from './TranslationsBeside.tsx'
 import { reading } from './words.ts'
-
-const defaults: Record<string, string> = {
-  [readingKeys.size]: '100',
-  [readingKeys.width]: 'normal',
-  [readingKeys.spacing]: 'normal',
-  [readingKeys.font]: 'serif',
-}
 
 /** The reading settings: each choice is applied immediately to the text, which stays visible beside the sheet. */
 export function ReadingSheet({ onClose }: { onClose: () => void }) {
   const [size, setSize] = useStored<string>(readingKeys.size, '100')
   const [width, setWidth] = useStored<string>(readingKeys.width, 'normal')
   const [spacing, setSpacing] = useStored<string>(readingKeys.spacing, 'normal')
+  const [translation] = useTranslation()
+  const [, chooseSecond] = useSecondTranslation(translation)
   const reset = () => {
-    for (const [key, value] of Object.entries(defaults)) writeStored(key, value)
-    for (const { key, initial } of Object.values(readingSwitches)) writeStored(key, initial)
+    resetReading()
+    chooseSecond(null)
   }
   return (
     <Overlay label={reader('textSettings')} className={css.sheet} onClose={onClose}>

@@ -2,6 +2,9 @@ import { useBibles } from '../../data/hooks.ts'
 import { useStored } from '../../data/useStored.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 
+/** Where the third translation is stored. */
+export const THIRD_KEY = 'third_translation'
+
 /** A window this wide has room for three texts. */
 const MIN_WIDTH = 1200
 
@@ -10,7 +13,7 @@ const MIN_WIDTH = 1200
  * equals one of the others. `hasRoom` says whether a choice would show.
  */
 export function useThirdTranslation(first: string, second: string | null) {
-  const [kept, keep] = useStored<string>('third_translation', '')
+  const [kept, keep] = useStored<string>(THIRD_KEY, '')
   const hasRoom = useMediaQuery(`(min-width: ${MIN_WIDTH}px)`)
   const { bibles } = useBibles()
   const isThere = hasRoom && second && ![first, second].includes(kept) && bibles?.some(({ id }) => id === kept)
