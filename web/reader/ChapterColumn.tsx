@@ -39,7 +39,7 @@ export function ChapterColumn({ place, name, heading, turns, shown, second, onLi
     <div className={css.column} data-parallel={second ? '' : undefined}>
       {turns.isWaiting && <PlanLineSkeleton />}
       <Suspense fallback={<PlanLineSkeleton />}>
-        {turns.plan && <PlanLine mode={turns.plan} leavePath={readPath({ book: book.id, chapter })} />}
+        {turns.plan && <PlanLine mode={turns.plan} hiddenPath={readPath({ book: book.id, chapter })} />}
       </Suspense>
       <Suspense>{onListen && <ListenButton language={place.language} onListen={onListen} />}</Suspense>
       <ChapterHead

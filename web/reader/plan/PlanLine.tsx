@@ -7,10 +7,10 @@ import { textWords } from '../text/text-words.ts'
 import css from './plan-line.module.css'
 import type { PlanMode } from './usePlanMode.ts'
 
-type Props = { mode: PlanMode; leavePath: string }
+type Props = { mode: PlanMode; hiddenPath: string }
 
-/** Which reading of which plan is open, with a link to the plan and a button to leave it. */
-export function PlanLine({ mode: { plan, step }, leavePath }: Props) {
+/** Which reading of which plan is open, with a link to the plan and a link that hides this line. */
+export function PlanLine({ mode: { plan, step }, hiddenPath }: Props) {
   return (
     <aside aria-label={textWords('readingPlan')} className={css.line} data-print="never">
       <Link to={`/reading-plans/${plan.id}`} className={css.plan}>
@@ -26,10 +26,10 @@ export function PlanLine({ mode: { plan, step }, leavePath }: Props) {
         )}
       </span>
       <Link
-        to={leavePath}
-        className={`${controls.icon} ${css.leave}`}
-        aria-label={textWords('leavePlan')}
-        title={textWords('leavePlan')}
+        to={hiddenPath}
+        className={`${controls.icon} ${css.hide}`}
+        aria-label={textWords('hidePlan')}
+        title={textWords('hidePlan')}
       >
         <X aria-hidden size={16} strokeWidth={1.75} />
       </Link>
