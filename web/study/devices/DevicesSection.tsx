@@ -17,9 +17,9 @@ const UnlinkDialog = lazily(() => import('./UnlinkDialog.tsx'), 'UnlinkDialog')
 export function DevicesSection({ className }: { className?: string }) {
   const { study } = useStudy()
   const status = useStore(study?.sync.status ?? alone)
-  const [devices, setDevices] = useState(1)
+  const [devices, setDevices] = useState<number | null>(null)
   const [open, setOpen] = useState<'link' | 'unlink' | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new device changes the status, or closes the dialog
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new device changes the status, or is added in the dialog
   useEffect(() => {
     countDevices().then(
       (answer) => setDevices(answer.devices),
@@ -36,7 +36,7 @@ export function DevicesSection({ className }: { className?: string }) {
             <MonitorSmartphone aria-hidden size={16} strokeWidth={1.75} />
             {words('add')}
           </Button>
-          {devices > 1 && (
+          {devices !== null && devices > 1 && (
             <Button aria-haspopup="dialog" onClick={() => setOpen('unlink')}>
               <Unlink aria-hidden size={16} strokeWidth={1.75} />
               {words('unlinkThis')}

@@ -9,15 +9,20 @@ import { loadStudy } from '../useStudy.ts'
 import css from './devices.module.css'
 import { makeLink } from './link-code.ts'
 import { QrCode } from './QrCode.tsx'
+import { watchDevices } from './watch-devices.ts'
 import { devices as words } from './words.ts'
 
 type Made = { url: string; expiresAt: number }
 
-/** Shows a link for another device, as a QR code and as text. Closing it makes an unused link invalid. */
+/**
+ * Shows a link for another device, as a QR code and as text, until that device is added. Closing it makes an unused link
+ * invalid.
+ */
 export function LinkDialog({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<Made | null>(null)
   const [problem, setProblem] = useState('')
   const [isOver, setIsOver] = useState(false)
+  const [isLinked, setIsLinked] = useState(false)
   useEffect(() => {
     loadStudy()
       .then(makeLink)
@@ -27,13 +32,19 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (!made) return
     const timer = setTimeout(() => setIsOver(true), made.expiresAt - Date.now())
-    return () => clearTimeout(timer)
+    const end = watchDevices(() => setIsLinked(true))
+    return () => {
+      clearTimeout(timer)
+      end()
+    }
   }, [made])
   return (
     <Overlay label={words('add')} className={`${dialog.dialog} ${css.dialog}`} onClose={onClose}>
       <h2>{words('add')}</h2>
       {problem && <p role="alert">{words('noLink', { reason: problem })}</p>}
-      {isOver ? (
+      {isLinked ? (
+        <p role="status">{words('linked')}</p>
+      ) : isOver ? (
         <p role="alert">{words('expired')}</p>
       ) : (
         <>
