@@ -109,6 +109,8 @@ test('a link works once, and one that is closed, used or cut gets a clear messag
   const [second, third] = [await open('/'), await open('/')]
   await addDevice(link, second)
   await second.waitForURL('**/notes')
+  await first.getByRole('dialog').getByText('Your other device has been added.').waitFor()
+  expect(await first.getByRole('img', { name: 'QR code of the link' }).count()).toBe(0)
   await addDevice(link, third)
   await third.getByText('This link was already used').waitFor()
   await expectAccessible(third)
@@ -155,6 +157,7 @@ test('Delete my data erases the notes here and on the server', async () => {
   expect(await documents()).not.toEqual(before)
   await first.goto('/settings')
   await first.getByRole('button', { name: 'Delete my data' }).click()
+  await first.getByText('The notes on the other devices that you linked stay there.').waitFor()
   await first.getByRole('button', { name: 'Delete everything' }).click()
   await first.getByText('All your data has been deleted.').waitFor()
   expect(await first.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { countDevices } from '../data/study-calls.ts'
 import { forgetMe } from '../data/visitor-data.ts'
 import { Button } from '../ui/Button.tsx'
 import dialog from '../ui/dialog.module.css'
@@ -10,6 +11,14 @@ import { settings } from './words.ts'
 export function ForgetDialog({ onClose }: { onClose: () => void }) {
   const [isBusy, setIsBusy] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
+  /** Null until the server has counted the visitor's devices, which the visitor should know before deleting. */
+  const [devices, setDevices] = useState<number | null>(null)
+  useEffect(() => {
+    countDevices().then(
+      (answer) => setDevices(answer.devices),
+      () => setDevices(1),
+    )
+  }, [])
   const forget = async () => {
     setIsBusy(true)
     setHasFailed(false)
@@ -31,12 +40,18 @@ export function ForgetDialog({ onClose }: { onClose: () => void }) {
     >
       <h2>{settings('sure')}</h2>
       <p>{settings('consequences')}</p>
+      {devices !== null && devices > 1 && <p>{settings('othersKeep')}</p>}
       {hasFailed && <p role="alert">{settings('notDeleted')}</p>}
       <div className={`${dialog.buttons} ${css.buttons}`}>
         <Button autoFocus disabled={isBusy} onClick={onClose}>
           {settings('cancel')}
         </Button>
-        <Button kind="primary" className={css.forget} disabled={isBusy} onClick={() => void forget()}>
+        <Button
+          kind="primary"
+          className={css.forget}
+          disabled={isBusy || devices === null}
+          onClick={() => void forget()}
+        >
           {settings(isBusy ? 'deleting' : 'deleteAll')}
         </Button>
       </div>
