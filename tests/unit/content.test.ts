@@ -48,6 +48,12 @@ test('every text of the catalogue that a reader chooses from has a Spanish editi
   expect(Object.entries(spanish).filter(([english, own]) => own.trim() === '' || own === english)).toEqual([])
 })
 
+test('no text of a plan names the minutes of a day, which are computed beside it', () => {
+  const spanish: Record<string, string> = JSON.parse(readFileSync(join(root, 'shared/seeds/es.json'), 'utf8'))
+  const texts = entries('plans').flatMap(({ body }) => [body, spanish[body.trim().split('\n')[0]!]])
+  for (const text of texts) expect(text).not.toMatch(/minutes a day|minutos al día/)
+})
+
 /** Pages that the server renders without the app. */
 const serverPages = ['/api/docs']
 
