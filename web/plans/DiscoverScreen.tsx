@@ -15,6 +15,7 @@ import { PlanSkeleton } from './PlanSkeleton.tsx'
 import card from './plan-card.module.css'
 import { planFilters, searchQuery } from './plan-filters.ts'
 import css from './plans.module.css'
+import { removeRepeatedName } from './remove-repeated-name.ts'
 import { useStartPlan } from './useStartPlan.ts'
 import { plans } from './words.ts'
 
@@ -103,6 +104,7 @@ function Found({ plan }: { plan: PlanSummary }) {
   const startReading = useStartPlan()
   const start = () => run(() => startReading(plan.id))
   const { estimated_days: days, step_count: steps } = plan
+  const said = removeRepeatedName(plan)
   return (
     <li className={card.card} data-look="offered">
       <div className={card.words}>
@@ -115,9 +117,11 @@ function Found({ plan }: { plan: PlanSummary }) {
           <Rating rating={plan.rating} />
           <span>{plan.creator === 'featured' ? plans('byAdmin') : plans('byCommunity')}</span>
         </p>
-        <p lang="" className={card.text}>
-          {plan.description}
-        </p>
+        {said && (
+          <p lang="" className={card.text}>
+            {said}
+          </p>
+        )}
       </div>
       <div className={card.actions}>
         <Button kind="primary" disabled={isBusy} aria-label={plans('startPlan', { name: plan.name })} onClick={start}>

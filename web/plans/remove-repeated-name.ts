@@ -4,5 +4,8 @@ export function removeRepeatedName({ name, description }: { name: string; descri
 }
 
 function bare(text: string): string {
-  return text.trim().replace(/[.。]$/, '')
+  return text
+    .trim()
+    .replace(/[.。]$/, '')
+    .toLowerCase()
 }
