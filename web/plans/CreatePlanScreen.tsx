@@ -10,6 +10,7 @@ import { localCare } from '../data/local-care.ts'
 import { createPlan } from '../data/plan-calls.ts'
 import { usePublished } from '../data/published-hooks.ts'
 import { useKeepQuiet } from '../data/quiet.ts'
+import { ConnectionError } from '../data/reach.ts'
 import { useAi } from '../data/useAi.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { Button } from '../ui/Button.tsx'
@@ -62,11 +63,12 @@ function CreatePlan() {
       })
       if (plan) return void (await navigate(`/reading-plans/${plan.id}`, { state: help && { care: help } }))
       setCare(help ?? null)
-    } catch {
+    } catch (error) {
       // show help even if the server is unreachable or refuses
       const help = await localCare(text)
       setCare(help)
-      if (help?.response !== 'reply') toast(create('failed'), { duration: TOAST_MS })
+      if (help?.response !== 'reply')
+        toast(error instanceof ConnectionError ? error.message : create('failed'), { duration: TOAST_MS })
     }
     setIsCreating(false)
   }
