@@ -120,6 +120,19 @@ test('a new step is last on its day, and is not yet valid', () => {
   expect(requestOf(draft).steps?.[1]).not.toHaveProperty('key')
 })
 
+test('a duration before the last day with readings is marked, and its message names these days', () => {
+  const shortened = (days: number) =>
+    draftIssues({ ...edited([1, 2, 3, 4, 5].map((day) => step(day, day))), estimated_days: days })
+  expect(shortened(5)).toEqual([])
+  expect(shortened(4)).toEqual([
+    { path: 'estimated_days', message: 'Day 5 has readings: move or remove them, or choose more days.' },
+  ])
+  expect(shortened(3).map(({ message }) => message)).toEqual([
+    'Days 4–5 have readings: move or remove them, or choose more days.',
+  ])
+  expect(shortened(0).map(({ message }) => message)).toEqual(['Duration must be at least 1 day'])
+})
+
 test('steps take their stored ids after a save, also those that were edited, added or moved meanwhile', () => {
   const sent = draftReducer(edited([step(1, 1), step(2, 2)]), { type: 'stepAdded', key: 'new', day: 1 })
   const actions: DraftAction[] = [
@@ -150,5 +163,6 @@ test('the URL of a step names its chapter, its plan and itself', () => {
 
 test('a description is omitted if the plan’s name has the same words', () => {
   expect(removeRepeatedName({ name: 'Mark in a week', description: ' Mark in a week.\n' })).toBeNull()
+  expect(removeRepeatedName({ name: 'The life of Joseph', description: 'the life of Joseph' })).toBeNull()
   expect(removeRepeatedName({ name: 'Mark', description: 'Mark. A chapter a day.' })).toBe('Mark. A chapter a day.')
 })

@@ -74,7 +74,7 @@ function EditStep({ name, step, index, books, issues, dispatch }: StepProps) {
   const change = (change: Partial<StepDraft>) => dispatch({ type: 'stepChanged', key: step.key, change })
   return (
     <li>
-      <fieldset className={css.step} data-step={step.key} tabIndex={-1}>
+      <fieldset className={css.step} data-step={step.key} data-invalid={whole !== undefined || undefined} tabIndex={-1}>
         <legend>{name}</legend>
         <div className={css.tools}>
           <IconButton

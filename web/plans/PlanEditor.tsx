@@ -43,7 +43,7 @@ export function PlanEditor({ plan }: { plan: Plan }) {
   }
   const showIssues = (found: readonly PlanIssue[]) => {
     setIssues(found)
-    setFocus({ selector: '[aria-invalid="true"]' })
+    setFocus({ selector: '[aria-invalid="true"], [data-invalid]' })
   }
   const save = async (event: SubmitEvent) => {
     event.preventDefault()
@@ -101,7 +101,7 @@ export function PlanEditor({ plan }: { plan: Plan }) {
         )}
       </Field>
       {told('steps') && (
-        <p role="alert" className={css.problem}>
+        <p role="alert" data-invalid tabIndex={-1} className={css.problem}>
           {told('steps')}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { formatVerses } from '#shared/bible/verses.ts'
 import type { EditPlanRequest, Plan, PlanStep } from '#shared/contract/plans.ts'
 import { type PlanIssue, validatePlan } from '#shared/plans/validate-plan.ts'
 import { editor } from './editor-words.ts'
@@ -124,7 +125,15 @@ function identified(
 }
 
 /** The validation errors of a draft, each with its path: `steps.0.book`. */
-export const draftIssues = (draft: PlanDraft): PlanIssue[] => validatePlan(draft, editor)
+export const draftIssues = (draft: PlanDraft): PlanIssue[] => [...validatePlan(draft, editor), ...daysBeyond(draft)]
+
+/** Steps after the last day are an error of the duration, which is what the reader changed. */
+function daysBeyond({ estimated_days = 0, steps }: PlanDraft): PlanIssue[] {
+  const days = [...new Set(steps.map(({ day }) => day))].filter((day) => day > estimated_days)
+  if (estimated_days < 1 || days.length === 0) return []
+  const shown = formatVerses(days, { comma: ', ', dash: '–' })
+  return [{ path: 'estimated_days', message: editor('daysBeyond', { count: days.length, days: shown }) }]
+}
 
 /** Whether a stored plan has all that a draft says: it was stored although its answer was lost. */
 export function isStored(draft: PlanDraft, plan: Plan): boolean {
