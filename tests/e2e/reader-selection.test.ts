@@ -2,6 +2,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { atRest } from '../../infra/measure/check-web/at-rest.ts'
+import { themes } from '../../infra/measure/check-web/screens.ts'
+import type { Theme } from '../helpers/browser/browser.ts'
 import { heading, place, verse } from '../helpers/browser/reader-parts.ts'
 import { sharedSite } from '../helpers/browser/site.ts'
 
@@ -179,6 +181,48 @@ describe('the bar of selected verses', () => {
     await bar.getByRole('button', { name: 'Compare' }).waitFor()
     expect(await at()).toBe(before)
     expect(await bottomOf(page, 8)).toBeGreaterThan((await bar.boundingBox())!.y)
+  })
+})
+
+test.each(Object.keys(themes) as Theme[])(
+  'in the theme %s a selected verse has a dotted line and no fill, unlike a highlight',
+  async (theme) => {
+    const page = await open('/read/JHN/3', { theme })
+    await page.getByRole('button', { name: 'Verse 16', exact: true }).click()
+    const look = (verse: Element) => {
+      const { backgroundColor, textDecorationLine, textDecorationStyle } = getComputedStyle(verse)
+      return [backgroundColor, textDecorationLine, textDecorationStyle]
+    }
+    const selected = page.locator('.verse[data-selected]').first()
+    await expect.poll(() => selected.evaluate(look)).toEqual(['rgba(0, 0, 0, 0)', 'underline', 'dotted'])
+  },
+)
+
+describe('the bar beside a conversation', () => {
+  const boxes = (page: Page) =>
+    page.evaluate(() => {
+      const edge = document.querySelector('aside[aria-label="Chat"]')!.getBoundingClientRect().left
+      const parts = [...document.querySelectorAll('section[aria-label="Selected verses"] :is(button, [role="status"])')]
+      const shown = parts.map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0)
+      return { shown: shown.length, over: shown.filter(({ right }) => right > edge).length }
+    })
+  const asked = async (width: number, height: number) => {
+    const page = await open('/read/JHN/3', { context: { viewport: { width, height } } })
+    await page.getByRole('button', { name: 'Verse 16', exact: true }).click()
+    const bar = page.getByRole('region', { name: 'Selected verses' })
+    await bar.getByRole('button', { name: 'More' }).waitFor()
+    await bar.getByRole('button', { name: 'Ask' }).click()
+    await page.getByRole('textbox', { name: 'Your question' }).waitFor()
+    return page
+  }
+
+  test('is not over it on a phone on its side', async () => {
+    expect(await boxes(await asked(844, 390))).toEqual({ shown: 0, over: 0 })
+  })
+
+  test('is not over it on a small tablet', async () => {
+    const { shown, over } = await boxes(await asked(844, 900))
+    expect([shown > 4, over]).toEqual([true, 0])
   })
 })
 
