@@ -111,6 +111,16 @@ describe('notes', () => {
     await page.getByRole('dialog', { name: 'Your notes on Psalm 23' }).getByText('Sung at night').waitFor()
   })
 
+  test('the sign of a note makes a page on a phone no wider than its window', async () => {
+    const page = await open('/read/JHN/3', { size: 'phone', context: { hasTouch: true, isMobile: true } })
+    await select(page, 16)
+    await bar(page).getByRole('button', { name: 'Note' }).click()
+    await page.getByRole('textbox', { name: 'Your note' }).fill('The gospel')
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('button', { name: 'A note on verse 16' }).waitFor()
+    expect(await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth])).toEqual([390, 390])
+  })
+
   test('what was typed is kept when the page is left at once', async () => {
     const page = await open('/read/JHN/3')
     await select(page, 1)
