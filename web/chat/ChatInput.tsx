@@ -36,7 +36,7 @@ type Props = {
   note: string | null
   onNote: (text: string | null) => void
   onClearVerses: () => void
-  /** Below the field. */
+  /** Above the field, where no button of the field covers it. */
   children: ReactNode
 }
 
@@ -78,6 +78,7 @@ export const ChatInput = steady(function ChatInput({
   }
   return (
     <form className={css.form} onSubmit={send}>
+      {children}
       <div className={css.field}>
         {about && !isQuiet && (
           <p className={css.about}>
@@ -127,7 +128,6 @@ export const ChatInput = steady(function ChatInput({
           </button>
         )}
       </div>
-      {children}
     </form>
   )
 })

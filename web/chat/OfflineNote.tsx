@@ -17,9 +17,11 @@ type Props = {
 /** Explains what happens to a question asked offline. */
 export function OfflineNote(props: Props) {
   const isOnline = useOnline()
-  const isHere = props.conversation.state.messages.some(({ is_local }) => is_local)
+  const { messages, activity } = props.conversation.state
+  const isHere = messages.some(({ is_local }) => is_local)
   if (isOnline && !isHere && !readStored(KEPT_QUESTIONS)) return null
-  const waits = chat('willSend')
+  // a question that waits says so itself, above the field
+  const waits = !activity || activity.isHere ? chat('willSend') : null
   return (
     <p role="status" className={css.note}>
       <Suspense fallback={!isOnline && waits}>
