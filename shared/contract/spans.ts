@@ -54,8 +54,10 @@ export const Span = z.object({
     .optional(),
   /**
    * The reference beside the words, as it is written, if the translation has no such verse or the Bible no such book; the
-   * words of such a span have no seal.
+   * words of such a span have no seal. In a checked text a reference without such words is a span itself.
    */
   missing: z.object({ ref: z.string(), what: z.enum(['verse', 'book']) }).optional(),
+  /** The passage that is named beside words that were not found. */
+  named: SpanSource.optional(),
 })
 export type Span = z.infer<typeof Span>

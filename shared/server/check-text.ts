@@ -13,6 +13,7 @@ import { changesSigns } from '../quotes/changed-signs.ts'
 import { exactVerdict } from '../quotes/checked.ts'
 import { exactRunOf, isMissing } from '../quotes/exact-places.ts'
 import { compareFew } from '../quotes/few-words.ts'
+import { lostReferences } from '../quotes/lost-references.ts'
 import { openWordsIn } from '../quotes/open-words.ts'
 import { misnaming, presents } from '../quotes/presented.ts'
 import type { Link, LostLink, Missing } from '../quotes/shown-text.ts'
@@ -116,19 +117,28 @@ async function checkPart(text: string, bible: TextToCheck['bible'], texts: Texts
   const vague = references.filter(({ range, written, missing }) => !range && !written && !missing)
   const shown = { text, blocks: linesOf(text), code: [], links: [...vague, ...references.flatMap(linksOf)] }
   for (const words of await openWordsIn(shown, found, texts)) found.push({ ...words, quoted: false })
+  for (const lost of lostReferences(references, found, bible.versification)) found.push({ ...lost, quoted: false })
   const spans: Span[] = []
   for (const { start, end, verdict, source, stored, run, quoted, missing } of found.sort((a, b) => a.start - b.start)) {
     const own = stored ?? (run && verdict === 'paraphrase' ? await texts.wordsOf(run) : undefined)
     const differences = own === undefined ? [] : differencesOf(text.slice(start, end), own, start)
+    const named = verdict === 'not_found' && !missing && namedBeside(text, { start, end }, quoted, references)
     spans.push({
       ...{ start, end, verdict, quoted, tool_call: null },
       source: source && { ...source, ...(own !== undefined && { text: own }) },
       ...(differences.length > 0 && { differences }),
       ...(missing && { missing }),
+      ...(named && texts.own && { named: sourceOf(texts.own, named) }),
     })
     await pause()
   }
   return spans
+}
+
+/** The passage of the reference that presents words as its own. */
+function namedBeside(text: string, { start, end }: Range, quoted: boolean, references: readonly Named[]) {
+  const words = quoted ? { start: start - 1, end: end + 1 } : { start, end }
+  return references.find((each) => each.range && presents(text, words, each))?.range
 }
 
 function linesOf(text: string): (Range & { wraps: Range[] })[] {

@@ -89,6 +89,31 @@ describe('a pasted text', () => {
     expect([counts.exact, counts.not_found, is_complete, bible_id]).toEqual([2, 0, true, 'eng-kjv'])
   })
 
+  test.each([
+    ['As Genesis 51:3 says, be kind to your neighbours.', ['Genesis 51:3 verse']],
+    [
+      'Read John 22:5 and Romans 6:32, and then Hezekiah 3:4.',
+      ['John 22:5 verse', 'Romans 6:32 verse', 'Hezekiah 3:4 book'],
+    ],
+    ['“Be kind to your neighbours and help the poor” (Genesis 51:3)', ['“ verse']],
+    ['Read Daniel 13:1, Joel 4:2, Psalm 151:1, Tobit 4:15, Matthew 17:21 and 3 John 1:14.', []],
+    ['We meet on Sunday at 10:30, and read Genesis 50:3 and John 21.', []],
+  ])('has a mark on each reference to what does not exist: %s', async (text, wanted) => {
+    const { spans } = await check(text)
+    const marked = spans.map(({ words, missing }) => `${words === missing?.ref ? words : '“'} ${missing?.what}`)
+    expect(marked).toEqual(wanted)
+  })
+
+  test.each(['Money is the root of all evil (1 Timothy 6:10).', '“Money is the root of all evil” (1 Timothy 6:10).'])(
+    'shows the verse that is named beside words that it does not have: %s',
+    async (text) => {
+      const { spans } = await check(text)
+      expect(spans.map(({ verdict, source, named }) => [verdict, source, named?.ref, named?.edition])).toEqual([
+        ['not_found', null, '1 Timothy 6:10', 'eng-web'],
+      ])
+    },
+  )
+
   test('without Scripture has no spans', async () => {
     expect((await check('The letter was carried by a friend. Nobody knows when it arrived.')).spans).toEqual([])
   })

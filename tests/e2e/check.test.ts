@@ -43,7 +43,7 @@ async function checked(options: OpenOptions = {}, text = PASTED): Promise<Page> 
 
 test('a pasted text is shown with every passage of Scripture marked by its verdict', async () => {
   const page = await checked()
-  await result(page).getByRole('heading', { name: '6 passages found' }).waitFor()
+  await result(page).getByRole('heading', { name: '4 passages found' }).waitFor()
   const marks = page.locator('main [data-verdict]')
   expect(await marks.evaluateAll((all) => all.map((each) => each.getAttribute('data-verdict')))).toEqual(KINDS)
   expect(await marks.first().textContent()).toBe('For God so loved the world, that he gave his only born Son')
@@ -98,7 +98,7 @@ test('the checked text survives a visit to a chapter; it is not stored', async (
   await page.getByRole('link', { name: 'Read John 3' }).click()
   await page.waitForURL(/\/read\/JHN\/3/)
   await page.goBack()
-  await result(page).getByRole('heading', { name: '6 passages found' }).waitFor()
+  await result(page).getByRole('heading', { name: '4 passages found' }).waitFor()
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))
   expect(stored).not.toContain('stitch')
   await page.getByText('Nothing is stored').waitFor({ state: 'detached' })
@@ -107,6 +107,41 @@ test('the checked text survives a visit to a chapter; it is not stored', async (
   await page.getByText('Nothing is stored: your text is checked, sent back to you and forgotten.').waitFor()
   await page.reload()
   expect(await field(page).inputValue()).toBe('')
+})
+
+test('no sign covers a letter', async () => {
+  const page = await checked({ size: 'phone' })
+  const covered = await page.locator('main [data-sign-of]:has(svg)').evaluateAll((signs) =>
+    signs.flatMap((sign) => {
+      const own = sign.getBoundingClientRect()
+      const letters = document.createTreeWalker(sign.closest('p')!, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      const found: string[] = []
+      for (let node = letters.nextNode() as Text | null; node; node = letters.nextNode() as Text | null) {
+        for (let at = 0; at < node.length; at++) {
+          range.setStart(node, at)
+          range.setEnd(node, at + 1)
+          const { left, right, top, bottom } = range.getBoundingClientRect()
+          const middle = (own.top + own.bottom) / 2
+          const meets = left < own.right - 0.5 && right > own.left + 0.5 && top < middle && bottom > middle
+          if (meets && node.data.charAt(at).trim()) found.push(node.data.slice(at, at + 10))
+        }
+      }
+      return found
+    }),
+  )
+  expect(covered).toEqual([])
+})
+
+test('a verse that is named beside words that it does not have is shown beside them', async () => {
+  const page = await checked({}, 'Money is the root of all evil (1 Timothy 6:10). As Genesis 51:3 says, be kind.')
+  await result(page).getByRole('heading', { name: 'No passage of Scripture found' }).waitFor()
+  await result(page).getByRole('button', { name: '1 reference that does not exist' }).waitFor()
+  await page.locator('main [data-sign-of="0"]').click()
+  const popover = page.getByRole('dialog', { name: 'Not found in WEB' })
+  await popover.getByRole('heading', { name: '1 Timothy 6:10 WEB' }).waitFor()
+  await popover.getByText('the love of money').waitFor()
+  await popover.getByRole('link', { name: 'Read 1 Timothy 6' }).waitFor()
 })
 
 test('the check is sent without the visitor’s id', async () => {

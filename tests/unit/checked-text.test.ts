@@ -21,8 +21,8 @@ test('a text is split into paragraphs and pieces that contain all of its words',
   expect(shown).toEqual(['One two “three four.” five', '“six”, seven\neight\n'])
   const marked = paragraphs.flatMap(({ pieces }) => pieces.filter((piece) => piece.span))
   expect(marked).toEqual([
-    { text: 'three four', span: spans[0], index: 0, closing: '' },
-    // the label follows the closing quotation mark
+    // the sign follows the closing quotation mark
+    { text: 'three four', span: spans[0], index: 0, closing: '.”' },
     { text: 'six', span: spans[1], index: 1, closing: '”,' },
   ])
 })
@@ -44,9 +44,26 @@ test('findings are counted by kind, teachers separately from Scripture', () => {
     [[1], 'word for word as in commentary'],
     [[3], 'presented as Scripture, but not found'],
   ])
-  expect([0, 1, 1200].map(foundSentence)).toEqual([
+  expect([0, 1, 1200].map((count) => foundSentence(Array.from({ length: count }, () => spans[0]!)))).toEqual([
     'No passage of Scripture found',
     'One passage found',
     '1,200 passages found',
+  ])
+})
+
+test('words that were not found, or are a teacher’s, are no passages of Scripture', () => {
+  const spans = [span('One', 'exact'), span('two', 'exact', 'commentary')]
+  const absent: Span = { ...span('six', 'not_found'), source: null }
+  expect(foundSentence([...spans, absent, span('five', 'unchecked')])).toBe('One passage found')
+  expect(foundSentence([absent])).toBe('No passage of Scripture found')
+})
+
+test('references that do not exist are counted apart from words beside them', () => {
+  const missing = { ref: 'five', what: 'verse' as const }
+  const reference: Span = { ...span('five', 'not_found'), source: null, missing }
+  const words: Span = { ...span('three four', 'not_found'), source: null, missing }
+  expect(countsOf([words, reference], 'WEB').map(({ indexes, says }) => [indexes, says])).toEqual([
+    [[0], 'beside a reference that does not exist'],
+    [[1], 'reference that does not exist'],
   ])
 })

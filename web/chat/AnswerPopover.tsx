@@ -40,7 +40,7 @@ type Props = {
 /** A popover with the stored text behind a checked span or a reference of an answer. */
 export function AnswerPopover(props: Props) {
   const { opened, edition, translation, numbering, chatId, onOpenReference, onClose } = props
-  const source = 'span' in opened ? opened.span.source : null
+  const source = 'span' in opened ? (opened.span.source ?? opened.span.named ?? null) : null
   const place = 'span' in opened ? placeOf(source) : opened.place
   const label = 'span' in opened ? labelOf(opened.span, edition, translation) : nameOf(opened.place)
   const numbered = numberingOf(source, numbering, translation)
@@ -73,15 +73,18 @@ export function AnswerPopover(props: Props) {
 type CheckedProps = Pick<Props, 'text' | 'edition' | 'translation' | 'numbering'> & { span: Span }
 
 function Checked({ span, text, edition, translation, numbering }: CheckedProps) {
-  const { verdict, source } = span
+  const { verdict, source, missing, named } = span
   const place = placeOf(source)
+  const namedPlace = named && placeOf(named)
+  const isReference = text.slice(span.start, span.end) === missing?.ref
   return (
     <>
       <p className={css.verdict} data-verdict-sign={verdict}>
         {!chipOf(span, edition) && <Glyph span={span} />}
         <span>{popover('verdict', { label: labelOf(span, edition, translation) })}</span>
       </p>
-      {verdict === 'not_found' && <p>{popover('noVerse')}</p>}
+      {verdict === 'not_found' && !isReference && <p>{popover('noVerse')}</p>}
+      {namedPlace && <Passage bible={named.edition} numbering={numbering} place={namedPlace} />}
       {verdict === 'unchecked' && <p>{popover('notCompared')}</p>}
       <Differences span={span} text={text} />
       {source?.kind === 'commentary' && <Comment source={source} />}

@@ -44,7 +44,7 @@ export function CheckedText({ found: { text, spans, bible_id, is_complete }, onE
     <MarksContext value={marks}>
       <section className={css.result} aria-label={checkWords('result')}>
         <h2 ref={heading} tabIndex={-1}>
-          {foundSentence(spans.length)}
+          {foundSentence(spans)}
         </h2>
         {spans.length === 0 && <p>{checkWords('noQuotation')}</p>}
         {!is_complete && <p role="status">{checkWords('incomplete')}</p>}
@@ -108,10 +108,9 @@ function Words({ piece }: { piece: CheckedPiece }) {
     <>
       <span {...attributesOf(span, index)} className={signs.words}>
         {text}
-        {!hasChip(span) && sign}
       </span>
       {closing}
-      {hasChip(span) && sign}
+      {sign}
     </>
   )
 }

@@ -21,13 +21,25 @@ export function countsOf(spans: readonly Span[], edition: string): Count[] {
   })
 }
 
-/** The number of passages found, in words. */
-export const foundSentence = (count: number): string => checkWords('found', { count })
+/** The number of passages of Scripture among the spans, in words. */
+export const foundSentence = (spans: readonly Span[]): string =>
+  checkWords('found', { count: spans.filter(({ source }) => source?.kind === 'scripture').length })
 
-const order = ['exact', 'shortened', 'other_edition', 'teacher', 'missing', 'paraphrase', 'not_found', 'unchecked']
+const order = [
+  'exact',
+  'shortened',
+  'other_edition',
+  'teacher',
+  'missing',
+  'lost',
+  'paraphrase',
+  'not_found',
+  'unchecked',
+]
 
-const keyOf = ({ missing, verdict, source }: Span): string => {
-  if (missing) return 'missing'
+const keyOf = ({ missing, verdict, source, start, end }: Span): string => {
+  // a reference itself, as opposed to words beside it
+  if (missing) return end - start === missing.ref.length && !source ? 'lost' : 'missing'
   return verdict === 'exact' && source && source.kind !== 'scripture' ? 'teacher' : verdict
 }
 
@@ -44,6 +56,7 @@ function sayingOf(key: string, spans: readonly Span[], edition: string): string 
     case 'teacher':
       return checkWords('teacher', { names: list() })
     case 'missing':
+    case 'lost':
     case 'paraphrase':
       return checkWords(key, { count })
     case 'not_found':

@@ -1,5 +1,5 @@
 import type { Span } from '#shared/contract/spans.ts'
-import { closingSigns, hasChip } from '#shared/span-words.ts'
+import { closingSigns } from '#shared/span-words.ts'
 
 /** Plain text, or the text of a checked span with the closing punctuation that precedes its sign. */
 export type CheckedPiece =
@@ -24,7 +24,7 @@ export function paragraphsOf(text: string, spans: readonly Span[]): Paragraph[] 
       const span = spans[next] as Span
       if (span.start > at) pieces.push({ text: text.slice(at, span.start) })
       const stop = Math.min(end, span.end)
-      const closing = hasChip(span) ? closingSigns(text.slice(stop, end)) : ''
+      const closing = closingSigns(text.slice(stop, end))
       pieces.push({ text: text.slice(Math.max(at, span.start), stop), span, index: next, closing })
       at = stop + closing.length
     }
