@@ -1,3 +1,4 @@
+import { withoutAccents } from '../bible/without-accents.ts'
 import { sum } from '../sum.ts'
 import { isFrame } from './frame-words.ts'
 import { stemsOf } from './stem.ts'
@@ -80,7 +81,9 @@ export function createEntrySearch(entries: readonly WrittenEntry[]): EntrySearch
         const hit = { entry: entries[entry]!, wording: wordings[i]!, score, order, isContained }
         if (!hits.has(entry) || worth(hits.get(entry)!) < worth(hit)) hits.set(entry, hit)
       }
-      return [...hits.values()].sort((x, y) => worth(y) - worth(x)).slice(0, limit)
+      return preferTyped([...hits.values()], text)
+        .sort((x, y) => worth(y) - worth(x))
+        .slice(0, limit)
     },
   }
 }
@@ -94,6 +97,17 @@ function telling(stems: readonly string[]): readonly string[] {
 }
 
 const worth = ({ score, isContained }: EntryHit) => score + (isContained ? 0.3 : 0)
+
+/** Where one wording is what was typed to the letter, those with only its stems score less: gracias is not gracia. */
+function preferTyped(hits: readonly EntryHit[], text: string): EntryHit[] {
+  const best = hits.filter(({ score }) => score === 1)
+  const typed = lettersOf(text)
+  const same = best.filter(({ wording }) => lettersOf(wording) === typed)
+  if (same.length === 0 || same.length === best.length) return [...hits]
+  return hits.map((hit) => (best.includes(hit) && !same.includes(hit) ? { ...hit, score: 0.99 } : hit))
+}
+
+const lettersOf = (text: string) => withoutAccents(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 const pairsOf = (stems: readonly string[]) => new Set(stems.slice(1).map((stem, i) => `${stems[i]} ${stem}`))
 

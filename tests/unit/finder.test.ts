@@ -53,6 +53,15 @@ test.each([
   ['my son hits me', 'PSA 3'],
   ['my husband killed himself', 'ROM 8'],
   ['do jews go to heaven', 'ROM 11'],
+  ['im 45 and single will god send me a husband', 'PSA 37'],
+  ['i had an abortion at 19', 'PSA 103'],
+  ['i killed my friend long ago will god forgive me', 'PSA 51'],
+  ['a prayer for my granddaughter in the army', 'PSA 91'],
+  ['why is there no Acts 8:37', 'ACT 8'],
+  ['where is God in Sudan, in this war', 'HAB 1'],
+  // questions that assume what is not so
+  ['when did noah get the ten commandments', 'EXO 19'],
+  ['when did David build the temple', '1CH 22'],
 ])('“%s” opens %s', (typed, place) => {
   expect(opened(typed)).toBe(place)
 })
@@ -76,6 +85,12 @@ test.each([
   ['cuantos libros tiene la biblia', 'LUK 24'],
   ['mi marido me insulta', 'PRO 12'],
   ['mi hijo se suicidó', 'ROM 8'],
+  // thanks and grace have one stem
+  ['¡Gracias!', 'NUM 6'],
+  ['gracia', 'EPH 2'],
+  ['mi hija es gay y el pastor la echó', 'JHN 6'],
+  ['mi tío murió sin bautizarse', 'LUK 23'],
+  ['jesús viajó a la india?', 'LUK 2'],
 ])('in Spanish “%s” opens %s', (typed, place) => {
   expect(opened(typed, 'es')).toBe(place)
 })
