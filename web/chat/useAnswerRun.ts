@@ -27,8 +27,6 @@ export function useAnswerRun({ state, question, dispatch, onChat, onUnsent }: Op
   const isStopWanted = useRef(false)
   // the last question, until the server has accepted it
   const untaken = useRef<Extract<AnswerSource, { kind: 'ask' }> | null>(null)
-  // the last question for which this device was asked
-  const looked = useRef<AnswerSource | null>(null)
   const latest = useEffectEvent(() => ({ state, onChat, onUnsent }))
   const abort = () => running.current?.abort()
   useEffect(() => () => running.current?.abort(), [])
@@ -40,30 +38,20 @@ export function useAnswerRun({ state, question, dispatch, onChat, onUnsent }: Op
     latest().onChat(chatId)
     void refreshChats()
   }
-  const { help, answerHere, showHere } = useWithoutNetwork({ state, dispatch, onChat, untaken })
-  const isInDanger = async (source: AnswerSource, signal: AbortSignal): Promise<boolean> => {
-    const care = latest().state.messages.at(-1)?.care
-    return ((await help(source, signal)) ?? care)?.response === 'reply'
-  }
+  const { help, isInDanger, answerHere, showLooking } = useWithoutNetwork({ state, dispatch, onChat, untaken })
   const leave = useLeftQuestion({ state, question, running, untaken, isStopWanted, isInDanger })
   // no question in distress, stopped or not to be kept is stored on the device; true if it is answered here
-  const keep = async (source: AnswerSource, signal: AbortSignal): Promise<boolean> => {
+  const keep = (source: AnswerSource, signal: AbortSignal): Promise<boolean> => {
     const isWanted = () => untaken.current === source && !isStopWanted.current && !signal.aborted
-    const isFirst = isWanted() && looked.current !== source
-    looked.current = source
-    if (isFirst) showHere('thinking')
-    const isAnswered = await keepUntaken(source, signal, isWanted)
-    if (isFirst && !isAnswered && isWanted()) showHere(null)
-    return isAnswered
-  }
-  const keepUntaken = async (source: AnswerSource, signal: AbortSignal, isWanted: () => boolean) => {
-    const isUnsafe = await isInDanger(source, signal)
-    if (source.kind !== 'ask' || !isWanted()) return false
-    if (source.request.is_kept !== false) {
-      const unsent = isUnsafe ? null : keepUnsent(source.request, source.key)
-      if (!source.request.chat_id) latest().onUnsent(source.request.prompt, unsent)
-    }
-    return !isUnsafe && answerHere(source, signal)
+    return showLooking(source, isWanted, async () => {
+      const isUnsafe = await isInDanger(source, signal)
+      if (source.kind !== 'ask' || !isWanted()) return false
+      if (source.request.is_kept !== false) {
+        const unsent = isUnsafe ? null : keepUnsent(source.request, source.key)
+        if (!source.request.chat_id) latest().onUnsent(source.request.prompt, unsent)
+      }
+      return !isUnsafe && answerHere(source, signal)
+    })
   }
   const show = (chat: Chat) => {
     dispatch([{ type: 'opened', chat }])

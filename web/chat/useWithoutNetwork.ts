@@ -17,6 +17,8 @@ type Options = {
 export function useWithoutNetwork({ state, dispatch, onChat, untaken }: Options) {
   const latest = useEffectEvent(() => ({ state, onChat }))
   const answering = useRef<Asking | null>(null)
+  // the last question for which this device was asked
+  const looked = useRef<AnswerSource | null>(null)
 
   /** Shows help to a visitor in danger even if the server is unreachable or refuses; `sent` came with its refusal. */
   const help = async (source: AnswerSource, signal: AbortSignal, sent?: Care) => {
@@ -30,10 +32,28 @@ export function useWithoutNetwork({ state, dispatch, onChat, untaken }: Options)
     return found
   }
 
+  /** Whether a visitor in danger asks; shows them help. */
+  const isInDanger = async (source: AnswerSource, signal: AbortSignal): Promise<boolean> => {
+    const care = latest().state.messages.at(-1)?.care
+    return ((await help(source, signal)) ?? care)?.response === 'reply'
+  }
+
   /** Shows what this device does for the question; null if it has no answer, and the question waits for the server. */
   const showHere = (does: 'thinking' | 'searching' | null) => {
     const here: Activity = { state: does ?? 'thinking', isHere: does !== null }
-    dispatch([{ type: 'changed', change: (now) => ({ ...now, activity: now.activity && { ...now.activity, ...here } }) }])
+    dispatch([
+      { type: 'changed', change: (now) => ({ ...now, activity: now.activity && { ...now.activity, ...here } }) },
+    ])
+  }
+
+  /** Shows that this device looks for an answer while `look` does, once for each question. */
+  const showLooking = async (source: AnswerSource, isWanted: () => boolean, look: () => Promise<boolean>) => {
+    const isFirst = isWanted() && looked.current !== source
+    looked.current = source
+    if (isFirst) showHere('thinking')
+    const isAnswered = await look()
+    if (isFirst && !isAnswered && isWanted()) showHere(null)
+    return isAnswered
   }
 
   /** Answers, once, if this device keeps the translation. */
@@ -51,5 +71,5 @@ export function useWithoutNetwork({ state, dispatch, onChat, untaken }: Options)
     if (!source.request.chat_id) latest().onChat(null)
     return true
   }
-  return { help, answerHere, showHere }
+  return { help, isInDanger, answerHere, showLooking }
 }
