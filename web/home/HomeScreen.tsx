@@ -56,7 +56,7 @@ export function HomeScreen() {
 
   // the visitor may have left Home meanwhile
   const lead = async ({ to, state }: Way) => {
-    if (box.current && location.pathname === pathname) await navigate(to, { state })
+    if (location.pathname === pathname) await navigate(to, { state })
   }
   const follow = ({ care, way, problem }: HomeLead) => {
     setCare(care)

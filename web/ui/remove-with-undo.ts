@@ -1,4 +1,4 @@
-import { dismissToast, showToast } from './toast.ts'
+import { dismissToast, toast } from './toast.ts'
 import { ui } from './words.ts'
 
 /** How long Undo is offered. */
@@ -46,6 +46,6 @@ export function removeWithUndo({ said, hide, remove, onUndo, onFailure }: Remova
   const timer = setTimeout(removeForGood, UNDO_MS)
   addEventListener('pagehide', removeForGood)
   document.addEventListener('visibilitychange', removeHidden)
-  const shown = showToast(said, { duration: UNDO_MS, action: { label: ui('undo'), onClick: undo } })
+  const shown = toast(said, { duration: UNDO_MS, action: { label: ui('undo'), onClick: undo } })
   return undo
 }

@@ -7,8 +7,8 @@ type Toast = { id: number; text: ReactNode; duration: number; action?: ToastActi
 
 const LASTS = 3000
 
-/** Like `toast`. Returns the id by which it can be dismissed. */
-export function showToast(
+/** Shows a short message for three seconds by default, with at most one action. Returns the id by which it can be dismissed. */
+export function toast(
   text: ReactNode,
   { duration = LASTS, action }: { duration?: number; action?: ToastAction } = {},
 ): number {
@@ -16,9 +16,6 @@ export function showToast(
   current.set({ id, text, duration, action })
   return id
 }
-
-/** Shows a short message for three seconds by default, with at most one action. */
-export const toast: (...shown: Parameters<typeof showToast>) => void = showToast
 
 /** Dismisses a toast; one that was already replaced is gone. */
 export function dismissToast(id: number): void {
