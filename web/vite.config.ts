@@ -112,11 +112,11 @@ const STUDY = /web\/(?:data\/other-places|study\/(?!document\/(?!idb)|devices\/|
 const CONTROLS =
   /web\/ui\/(?!words|SearchBox|Segments|Select|Sheet|Switch)[\w-]+\.tsx?$|web\/data\/new-key|shared\/content-title/
 /** What runs once a page is complete. */
-const AFTER_LOAD = /web\/(?:app\/our-fonts|data\/(?:service-worker|readable))\.ts$/
+const AFTER_LOAD = /web\/(?:app\/our-fonts|chat\/leaving-chats|data\/(?:service-worker|readable))\.ts$/
 /** What fetches a passage, or texts, for a part of a screen. */
 const HOOKS = /web\/data\/(?:passage|published|text|chat)-hooks\.ts$/
 /** The titles of screens: a conversation, which is on many screens, needs none. */
-const TITLES = /web\/app\/screen-title\.ts$|web\/words\/seeded|shared\/screens/
+const TITLES = /web\/(?:app\/screen-title|plans\/remove-repeated-name)\.ts$|web\/words\/seeded|shared\/screens/
 /** The patterns of distress in languages without a grammar. */
 const OTHERS = /shared\/distress\/(others\/|recognise-other)/
 /** How names are compared as people type them. */

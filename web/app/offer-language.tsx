@@ -48,4 +48,4 @@ export function offerTranslation(bibles: readonly Bible[]): void {
 
 /** Shows the interface in a language; if that fails, a toast says so and nothing changes. */
 export const switchLanguage = (id: string): Promise<void> =>
-  chooseLanguage(id).catch(() => toast(languageWords('notLoaded')))
+  chooseLanguage(id).catch(() => void toast(languageWords('notLoaded')))

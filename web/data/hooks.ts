@@ -3,7 +3,7 @@ import useSWR, { mutate, SWRConfig, type SWRConfiguration, type SWRResponse } fr
 import { lacksWordLinks } from '#shared/bible/word-links.ts'
 import { chapterUrl } from '#shared/chapter-address.ts'
 import type { Bible, HomeAnswer, SuggestionsAnswer, TocBook } from '#shared/contract/bible.ts'
-import type { Chat, ChatListItem } from '#shared/contract/chat.ts'
+import type { Chat } from '#shared/contract/chat.ts'
 import type { FeatureFlags, Partner, Settings, UserSettings } from '#shared/contract/user.ts'
 import { primaryLanguage } from '#shared/primary-language.ts'
 import { pageLanguage } from '../words/language.ts'
@@ -11,8 +11,7 @@ import { wordIn } from '../words/words.ts'
 import { type Call, CallError, call, callText } from './client.ts'
 import { type Given, givenChapter } from './given-chapter.ts'
 import { loadSanitizer } from './sanitizer.ts'
-import { LEAVING_CHATS, readStored, WORD_LINKS_KEY } from './stored.ts'
-import { useStored } from './useStored.ts'
+import { readStored, WORD_LINKS_KEY } from './stored.ts'
 import { useWordLinks } from './useWordLinks.ts'
 
 /** Every cache key is a URL; anything else that a call needs is passed separately. */
@@ -169,13 +168,6 @@ export const useFlags = () => useCall<FeatureFlags>(keys.flags, open('featureFla
 export function usePartner(slug: string | null) {
   const { data, ...rest } = useCall<{ partner: Partner }>(slug ? keys.partner(slug) : null, open('partner'), still)
   return { partner: data?.partner, ...rest }
-}
-
-/** The visitor's own chats, newest first. On an error the list is empty and `error` is set. */
-export function useChats() {
-  const [leaving] = useStored<string>(LEAVING_CHATS, '')
-  const { data, ...rest } = useCall<{ chats: ChatListItem[] }>(keys.chats, own('chats'), lively)
-  return { chats: rest.error ? [] : (data?.chats ?? []).filter(({ id }) => !leaving.includes(`"${id}"`)), ...rest }
 }
 
 export const refreshChats = () => mutate(keys.chats)

@@ -55,9 +55,7 @@ export function HomeScreen() {
   }
 
   // the visitor may have left Home meanwhile
-  const lead = async ({ to, state }: Way) => {
-    if (location.pathname === pathname) await navigate(to, { state })
-  }
+  const lead = ({ to, state }: Way) => location.pathname === pathname && navigate(to, { state })
   const follow = ({ care, way, problem }: HomeLead) => {
     setCare(care)
     setProblem(problem)

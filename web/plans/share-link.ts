@@ -8,7 +8,8 @@ export async function shareLink({ id, name }: Pick<Plan, 'id' | 'name'>): Promis
   const url = `${location.origin}/reading-plans/${id}`
   if (!navigator.share) {
     await copyText(url)
-    return toast(plans('linkCopied'))
+    toast(plans('linkCopied'))
+    return
   }
   // closing the share sheet is not a failure
   await navigator.share({ url, title: name }).catch(() => {})
