@@ -40,7 +40,9 @@ export async function answerHome(
     (await questionAnswer(ctx, translation, asked, languages, how))
   // verses without a word beside them open like any others
   if (!found?.own) return answer
-  return answer.book ? { ...answer, care: shownCare(found.care) } : careAnswer(ctx, translation, prompt, languages, found.care)
+  return answer.book
+    ? { ...answer, care: shownCare(found.care) }
+    : careAnswer(ctx, translation, prompt, languages, found.care)
 }
 
 const nothing = { ask_question: false, book: null, chapter: null }

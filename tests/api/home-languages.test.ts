@@ -61,10 +61,13 @@ test.each([
   ['es', '¿quién habla en Hechos 2?', { book: 'ACT', chapter: 2 }],
   ['de-DE', 'Was bedeutet Offenbarung 13?', { book: 'REV', chapter: 13 }],
   ['en-US', 'explain Romans 8:28 please', { book: 'ROM', chapter: 8, verses: [28] }],
-])('with the languages %s, the question "%s" leads to what it names in an English translation', async (languages, prompt, place) => {
-  const answer = await api.visitor().post('/api/home', { prompt }, { 'Accept-Language': languages })
-  expect(HomeAnswer.parse(answer.json())).toMatchObject({ ...place, ask_question: true })
-})
+])(
+  'with the languages %s, the question "%s" leads to what it names in an English translation',
+  async (languages, prompt, place) => {
+    const answer = await api.visitor().post('/api/home', { prompt }, { 'Accept-Language': languages })
+    expect(HomeAnswer.parse(answer.json())).toMatchObject({ ...place, ask_question: true })
+  },
+)
 
 test.each(['Hezekiah 3:4', '2 Ezequías 3'])('"%s" says that no Bible has such a book, and which', async (prompt) => {
   const visitor = api.visitor()

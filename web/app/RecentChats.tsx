@@ -1,7 +1,7 @@
 import { RECENT_CHATS_IN_MENU } from '#shared/limits.ts'
 import { listedChat } from '../conversations/listed-chat.ts'
+import { useChats } from '../data/chat-hooks.ts'
 import type { ChosenChat } from '../data/read-path.ts'
-import { useChats } from '../data/useChats.ts'
 import { Link } from '../ui/Link.tsx'
 import css from './menu.module.css'
 import { menu } from './menu-words.ts'

@@ -1,8 +1,17 @@
 import { mutate } from 'swr'
-import type { Chat, Rating } from '#shared/contract/chat.ts'
+import type { Chat, ChatListItem, Rating } from '#shared/contract/chat.ts'
 import type { ReportRequest } from '#shared/contract/report.ts'
 import { call } from './client.ts'
-import { keys, onMount, own, refreshChats, useCall } from './hooks.ts'
+import { keys, lively, onMount, own, refreshChats, useCall } from './hooks.ts'
+import { LEAVING_CHATS } from './stored.ts'
+import { useStored } from './useStored.ts'
+
+/** The visitor's own chats, newest first. On an error the list is empty and `error` is set. */
+export function useChats() {
+  const [leaving] = useStored<string>(LEAVING_CHATS, '')
+  const { data, ...rest } = useCall<{ chats: ChatListItem[] }>(keys.chats, own('chats'), lively)
+  return { chats: rest.error ? [] : (data?.chats ?? []).filter(({ id }) => !leaving.includes(`"${id}"`)), ...rest }
+}
 
 /** A stored chat, loaded again on each visit: it may have more answers, or another state, than the last time. */
 export function useChat(id: number | null) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { RECENT_CHATS_ON_HOME } from '#shared/limits.ts'
 import { listedChat } from '../conversations/listed-chat.ts'
-import { useChats } from '../data/useChats.ts'
+import { useChats } from '../data/chat-hooks.ts'
 import { useStored } from '../data/useStored.ts'
 import { Link } from '../ui/Link.tsx'
 import { pageLanguage } from '../words/language.ts'
