@@ -116,3 +116,28 @@ describe('the editor', () => {
     await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Stored later')
   })
 })
+
+describe('a save that is refused', () => {
+  test('a duration that leaves days out is focused and marked, and a whole step with an error is focused', async () => {
+    const page = await open('/')
+    const planId = await create(page, 'A psalm and a letter')
+    await build(planId, shortSteps.slice(1, 3))
+    await page.goto(`/reading-plans/edit/${planId}`)
+    const duration = page.getByLabel('Duration in days')
+    await duration.fill('1')
+    await page.getByRole('group', { name: 'Step 1 of day 2' }).getByLabel('End verse').focus()
+    await button(page, 'Save').click()
+    await page.getByText('Day 2 has readings: move or remove them, or choose more days.').waitFor()
+    await page.getByText('1 field needs attention.').waitFor()
+    expect(await duration.evaluate((field) => [field === document.activeElement, field.ariaInvalid])).toEqual([
+      true,
+      'true',
+    ])
+    await duration.fill('2')
+    const step = page.getByRole('group', { name: 'Step 1 of day 2' })
+    await step.getByLabel('End verse').fill('99')
+    await button(page, 'Save').click()
+    await page.getByText(/has \d+ verses, no verse 99$/).waitFor()
+    expect(await step.evaluate((group) => group === document.activeElement)).toBe(true)
+  })
+})
