@@ -65,6 +65,8 @@ const inName = new RegExp(
     yo$ me$ mi$ mis$ mio$ mia$ conmigo$ nos$ nuestr el$ ella$ ellos$ le$ les$ lo$ alguien$ quiero$ quisiera$ puedo$ aguanto$
     necesito$ siento$ tengo$ voy$ estoy$ soy$ dejo$ hago$ vivo$ sigo$ doy$ ya$ nada$ nadie$ nunca$ ultim mundo$ siempre$ sin$
     beber$ termin acab todo$ escap huir$ esconder secreto
+    cannot$ exist vanish gone$ rope$ bridge$ roof$ ledge burden daddy stepdad stepfather touch starv life$
+    irme$ irse$ tirar aventar cortar soga puente azotea carga$ padrastro cartas$ hart cansad despedid entra$
   `)})`,
 )
 /** What says only when a plan is read, or with whom. */

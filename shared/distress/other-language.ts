@@ -47,7 +47,7 @@ const usual: [OtherLanguage, ReadonlySet<string>][] = [
 
 /** What anyone says of a family that will be angry, and what the networks take for a threat. */
 const turns: Partial<Record<OtherLanguage, RegExp>> = {
-  fr: /\b(?:parents|mere|maman|pere|papa) (?:va|vont) me tuer (?:si|quand) (?:je |j ?'? ?)(?:rate|loupe|seche|arrete|oublie|perds|manque|casse|quitte|dors|n'?y vais pas|ne vais pas)\b[^.,;!?\n]*[.!]*$/,
+  fr: /\b(?:parents|mere|maman|pere|papa) (?:va|vont) me tuer (?:si|quand) (?:je |j ?'? ?)(?:(?:rate|loupe|seche|arrete|oublie|manque) (?:le |la |les |l'?|mon |ma |mes )?(?: ?(?:bac|ecole|cours|examen|exam|devoirs?|cle|cles|eglise|messe|bapteme|cate|catechisme|controle|permis|train|bus))|rate|loupe)[.!]*$/,
 }
 
 /**

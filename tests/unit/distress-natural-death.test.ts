@@ -129,6 +129,17 @@ const harmless = {
 /** The same words where someone is in danger. */
 const dangers = {
   en: [
+    'my mom says she wants to die in her bed',
+    'dad wants to die in his room',
+    'my mom is sad and said she wants to die in her bed',
+    'my mother wants to die in her room please pray',
+    'my mom wants to die with her children',
+    'my mom wants to die with the kids',
+    'my dad wants to die with his kids',
+    'my husband has cancer and wants to die with the kids',
+    'my mom has cancer and my son wants to die in his room',
+    'my daughter has cancer. she wants to die in her room',
+    'my friend wants to die in her room. cancer',
     'my baby is with Jesus, I should be there',
     'my mother went to be with Jesus. Maybe it is my turn',
     'my dad is with the Lord and I am all alone, nothing left',
@@ -192,6 +203,11 @@ const dangers = {
     "my mom wants to die at home, she says she can't take it anymore",
   ],
   es: [
+    'mi mamá quiere morirse en su cuarto',
+    'mi papá está triste y quiere morir en su casa',
+    'mi mamá quiere morir con sus hijos esta noche',
+    'mi hija quiere morir en su cuarto, tiene cáncer',
+    'mi hijo tiene cáncer y quiere morir en paz',
     'mi mamá partió con el Señor y mi padrastro entra a mi cuarto',
     'mi esposo está con el Señor, la vida no tiene sentido',
     'mi abuela quiere morir en casa y mi tío la encierra',
