@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteWithUndo } from '../../web/chat/delete-with-undo.ts'
 import { watchLeaving } from '../../web/chat/leaving-chats.ts'
-import { LEAVING_CHATS } from '../../web/data/stored.ts'
+import { LEAVING_CHATS, writeStored } from '../../web/data/stored.ts'
 
 const UNDO_MS = 8000
 
@@ -104,6 +104,41 @@ test('a busy server is asked again', async () => {
   expect(left()).toEqual(['7'])
   server.answer = () => new Response(null, { status: 204 })
   await wait(60_000)
+  expect(left()).toEqual([])
+})
+
+test('a busy server is asked again once in half a minute for each conversation', async () => {
+  server.answer = () => problem(503)
+  stored.set(LEAVING_CHATS, JSON.stringify({ 7: 0, 8: 0, 9: 0 }))
+  watchLeaving()
+  await wait(5 * 60_000)
+  expect(server.deleted.length).toBeGreaterThan(20)
+  expect(server.deleted.length).toBeLessThanOrEqual(3 * 11)
+})
+
+test('a conversation that was restored and deleted again keeps the whole time of its second Undo', async () => {
+  const undo = deleteWithUndo(7, () => {})
+  watchLeaving()
+  await wait(UNDO_MS - 1000)
+  undo()
+  deleteWithUndo(7, () => {})
+  await wait(UNDO_MS - 1000)
+  expect(server.deleted).toEqual([])
+  await wait(1000)
+  expect(server.deleted).toEqual(['/api/chat/7'])
+})
+
+test('a full storage loses no deletion', async () => {
+  stored.set(LEAVING_CHATS, '')
+  const setItem = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  deleteWithUndo(7, () => {})
+  await wait(UNDO_MS)
+  expect(server.deleted).toEqual(['/api/chat/7'])
+  // with room again, the page reads from the storage
+  setItem.mockRestore()
+  writeStored(LEAVING_CHATS, '')
   expect(left()).toEqual([])
 })
 

@@ -11,6 +11,8 @@ export function deleteWithUndo(id: number, onUndo: () => void): () => void {
   return removeWithUndo({
     said: more('deleted'),
     remove: () => deleteLeaving(id),
+    // it may be published
+    isPrivate: true,
     onUndo: () => {
       dropLeaving(id)
       onUndo()

@@ -1,4 +1,4 @@
-import { deleteChat, isFinal } from '../data/hooks.ts'
+import { deleteChat, isFinal, refreshChats } from '../data/hooks.ts'
 import { online } from '../data/online.ts'
 import { LEAVING_CHATS, readStored, writeStored } from '../data/stored.ts'
 
@@ -19,14 +19,16 @@ export function dropLeaving(id: number): void {
 
 /** Deletes a chat that was not restored. If the server cannot do that now, the chat stays hidden, and is deleted later. */
 export async function deleteLeaving(id: number): Promise<void> {
-  if (!(id in readLeaving())) return
+  if (!(id in readLeaving()) || sending.has(id)) return
+  sending.add(id)
   try {
     await deleteChat(id)
   } catch (error) {
-    if (!isFinal(error)) {
-      setTimeout(sendLeaving, RETRY_MS)
-      return
-    }
+    if (!isFinal(error)) return sendIn(RETRY_MS)
+    // it is deleted already, and may still be in a list of this page
+    await refreshChats()
+  } finally {
+    sending.delete(id)
   }
   dropLeaving(id)
 }
@@ -37,11 +39,22 @@ export function watchLeaving(): void {
   online.subscribe(sendLeaving)
 }
 
+const sending = new Set<number>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function sendIn(ms: number): void {
+  clearTimeout(timer)
+  timer = setTimeout(sendLeaving, ms)
+}
+
+/** Deletes all whose Undo has ended, and looks again when the next one does. */
 function sendLeaving(): void {
   if (!online.isOnline()) return
-  for (const [id, end] of Object.entries(readLeaving())) {
-    setTimeout(() => void deleteLeaving(Number(id)), Math.max(0, end - Date.now()))
-  }
+  const leaving = Object.entries(readLeaving())
+  const now = Date.now()
+  for (const [id, end] of leaving) if (end <= now) void deleteLeaving(Number(id))
+  const next = Math.min(...leaving.map(([, end]) => end).filter((end) => end > now))
+  if (Number.isFinite(next)) sendIn(next - now)
 }
 
 function readLeaving(): Leaving {

@@ -20,12 +20,12 @@ export const WORD_LINKS_KEY = 'reader_strongs'
 export const KEPT_STORED = 'philip:kept-stored'
 export type KeptStored = { key: string; chat_id: number }
 
-/** The stored text of a key, or null; null too if storage is disabled. */
+/** The text of a key, or null. What did not fit into the storage is read from this page. */
 export function readStored(key: string): string | null {
   try {
-    return localStorage.getItem(key)
+    return session.get(key) ?? localStorage.getItem(key)
   } catch {
-    return session.get(key) ?? null
+    return null
   }
 }
 
@@ -33,6 +33,7 @@ export function readStored(key: string): string | null {
 export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
+    session.delete(key)
   } catch {
     session.set(key, value)
   }

@@ -11,16 +11,17 @@ type Removal = {
   hide?: (isHidden: boolean) => void
   /** Removes it permanently. */
   remove: () => Promise<unknown>
+  /** Also removes it when the page goes to the background, where it may be closed without a further event. */
+  isPrivate?: boolean
   onUndo?: () => void
   onFailure?: (error: unknown) => void
 }
 
 /**
- * Hides an item immediately, and removes it permanently if it is not restored in time, or when the page is left or goes to
- * the background, where it may be closed without a further event. An item that could not be removed is shown again.
- * Returns a function that restores it; calling that later has no effect.
+ * Hides an item immediately, and removes it permanently if it is not restored in time or when the page is left. An item
+ * that could not be removed is shown again. Returns a function that restores it; calling that later has no effect.
  */
-export function removeWithUndo({ said, hide, remove, onUndo, onFailure }: Removal): () => void {
+export function removeWithUndo({ said, hide, remove, isPrivate, onUndo, onFailure }: Removal): () => void {
   let isOpen = true
   const settle = () => {
     isOpen = false
@@ -45,7 +46,7 @@ export function removeWithUndo({ said, hide, remove, onUndo, onFailure }: Remova
   hide?.(true)
   const timer = setTimeout(removeForGood, UNDO_MS)
   addEventListener('pagehide', removeForGood)
-  document.addEventListener('visibilitychange', removeHidden)
+  if (isPrivate) document.addEventListener('visibilitychange', removeHidden)
   const shown = toast(said, { duration: UNDO_MS, action: { label: ui('undo'), onClick: undo } })
   return undo
 }
