@@ -61,7 +61,7 @@ export function findUnsent(
       : !request.chat_id && request.bookId === bookId && request.chapter === chapter
   const now = Date.now()
   return readUnsent(now).findLast(
-    (each) => isHere(each) && (prompt ? each.request.prompt === prompt : now - each.at < FRESH_MS),
+    (each) => isHere(each) && (prompt ? each.request.prompt === prompt : each.isHelped || now - each.at < FRESH_MS),
   )
 }
 

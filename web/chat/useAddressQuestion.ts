@@ -24,6 +24,10 @@ export type AddressQuestion = {
 /** Asks the question of the address, or sends it again with its key if it was asked before. `clear` leaves the open chat. */
 export function useAddressQuestion(options: AddressQuestion, clear: () => void): void {
   const { chatId, question, askedBefore, care, place, state, asked, ask, resend, onChat } = options
+  const sendAgain = (unsent: Unsent) => {
+    if (state.chat_id && !unsent.sent) clear()
+    resend(unsent)
+  }
   const onAddress = useEffectEvent(() => {
     if (chatId) return
     if (!question) {
@@ -34,7 +38,7 @@ export function useAddressQuestion(options: AddressQuestion, clear: () => void):
     if (asked.current === question) return
     const kept = findUnsent(null, place, question)
     const unsent = kept ?? (askedBefore?.request.prompt === question ? askedBefore : null)
-    if (unsent && (unsent.sent || isKeyKnown(unsent.at))) return resend(unsent)
+    if (unsent && (unsent.sent || isKeyKnown(unsent.at))) return sendAgain(unsent)
     asked.current = question
     if (unsent) return void findTaken(unsent).then((id) => onTaken(unsent, id, Boolean(kept)))
     if (state.chat_id) clear()
@@ -45,7 +49,7 @@ export function useAddressQuestion(options: AddressQuestion, clear: () => void):
     if (chatId || question !== unsent.request.prompt || state.activity) return
     if (id) dropUnsent(unsent.key)
     if (id) onChat(id)
-    else if (isKept) resend(unsent)
+    else if (isKept) sendAgain(unsent)
     else if (id === undefined) onChat(null)
   })
   const step = useHistoryStep()

@@ -54,12 +54,13 @@ export function HomeScreen() {
     setParams({}, { replace: true, state: null })
   }
 
-  // the visitor may have left Home meanwhile
-  const lead = ({ to, state }: Way) => location.pathname === pathname && navigate(to, { state })
+  // the visitor may have left Home meanwhile, and does not miss help
+  const lead = ({ to, state }: Way, care?: Care | null) =>
+    (care || location.pathname === pathname) && navigate(to, { state })
   const follow = ({ care, way, problem }: HomeLead) => {
     setCare(care)
     setProblem(problem)
-    if (way) void lead(way)
+    if (way) void lead(way, care)
   }
   const handleAsk = async (text: string) => {
     const wanted = text.trim()
@@ -79,7 +80,7 @@ export function HomeScreen() {
       }
       const state: AskedInDistress | AskedAtHome = help ? { question: wanted, care: help } : { isAskedAtHome: true }
       const question = ask_question && !help ? wanted : null
-      await lead({ to: readPath({ book, chapter, verses }, { question }), state })
+      await lead({ to: readPath({ book, chapter, verses }, { question }), state }, help)
     } catch (error) {
       follow(
         await loadLeads().then(

@@ -7,17 +7,20 @@ import { Overlay } from '../ui/Overlay.tsx'
 import css from './forget.module.css'
 import { settings } from './words.ts'
 
+/** So long the server may take to count the devices. */
+const PATIENCE_MS = 3000
+
 /** Asks for confirmation, since nothing can be restored afterwards. */
 export function ForgetDialog({ onClose }: { onClose: () => void }) {
   const [isBusy, setIsBusy] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
-  /** Null until the server has counted the visitor's devices, which the visitor should know before deleting. */
-  const [devices, setDevices] = useState<number | null>(null)
+  /** Whether other devices may keep notes, which the visitor should know before deleting; null until it is known. */
+  const [mayOthersKeep, setMayOthersKeep] = useState<boolean | null>(null)
   useEffect(() => {
-    countDevices().then(
-      (answer) => setDevices(answer.devices),
-      () => setDevices(1),
-    )
+    const unknown = () => setMayOthersKeep((known) => known ?? true)
+    const timer = setTimeout(unknown, PATIENCE_MS)
+    countDevices().then(({ devices }) => setMayOthersKeep(devices > 1), unknown)
+    return () => clearTimeout(timer)
   }, [])
   const forget = async () => {
     setIsBusy(true)
@@ -40,7 +43,7 @@ export function ForgetDialog({ onClose }: { onClose: () => void }) {
     >
       <h2>{settings('sure')}</h2>
       <p>{settings('consequences')}</p>
-      {devices !== null && devices > 1 && <p>{settings('othersKeep')}</p>}
+      {mayOthersKeep && <p>{settings('othersKeep')}</p>}
       {hasFailed && <p role="alert">{settings('notDeleted')}</p>}
       <div className={`${dialog.buttons} ${css.buttons}`}>
         <Button autoFocus disabled={isBusy} onClick={onClose}>
@@ -49,7 +52,7 @@ export function ForgetDialog({ onClose }: { onClose: () => void }) {
         <Button
           kind="primary"
           className={css.forget}
-          disabled={isBusy || devices === null}
+          disabled={isBusy || mayOthersKeep === null}
           onClick={() => void forget()}
         >
           {settings(isBusy ? 'deleting' : 'deleteAll')}

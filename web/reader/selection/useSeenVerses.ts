@@ -46,7 +46,10 @@ function uncover(parts: readonly Element[], bar: HTMLElement): void {
   const top = Math.min(...boxes.map((box) => box.top))
   const bottom = Math.max(...boxes.map((box) => box.bottom))
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  const by = Math.min(bottom + GAP - bar.getBoundingClientRect().top, top - Math.max(0, header) - GAP)
+  const covers = bar.getBoundingClientRect()
+  // it is hidden
+  if (covers.height === 0) return
+  const by = Math.min(bottom + GAP - covers.top, top - Math.max(0, header) - GAP)
   if (!(by > 0)) return
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   scrollBy({ top: by, behavior: isCalm ? 'instant' : 'smooth' })

@@ -12,7 +12,8 @@ export function watchDevices(onMore: () => void): () => void {
   const look = async () => {
     const counted = await countDevices().catch(() => null)
     if (isOver || !counted) return
-    first ??= counted.devices
+    // a device may also leave
+    first = Math.min(first ?? counted.devices, counted.devices)
     if (counted.devices <= first) return
     end()
     onMore()
