@@ -18,6 +18,8 @@ export function takeRunLock(file: string): () => void {
       try {
         refuseWhileRunning(file)
         rmSync(file, { force: true })
+        // before another start can take over
+        if (link(own, file)) break
       } finally {
         release()
       }

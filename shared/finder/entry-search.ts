@@ -69,6 +69,8 @@ export function createEntrySearch(entries: readonly WrittenEntry[]): EntrySearch
       const key = stems.join(' ')
       const pairs = pairsOf(stems)
       const hits = new Map<number, EntryHit>()
+      const letters = lettersOf(text)
+      const isTyped = ({ wording }: EntryHit) => lettersOf(wording) === letters
       for (const [n, i] of matched.entries()) {
         const isPhrase = covered[n]! > 0.95 && lengths[i]! >= MIN_PHRASE
         if (fits[n]! < least && !isPhrase) continue
@@ -79,9 +81,11 @@ export function createEntrySearch(entries: readonly WrittenEntry[]): EntrySearch
         const isContained = isPhrase && ` ${key} `.includes(` ${words} `)
         const entry = entryOf[i]!
         const hit = { entry: entries[entry]!, wording: wordings[i]!, score, order, isContained }
-        if (!hits.has(entry) || worth(hits.get(entry)!) < worth(hit)) hits.set(entry, hit)
+        const known = hits.get(entry)
+        const isBetter = !known || worth(known) < worth(hit) || (worth(known) === worth(hit) && isTyped(hit))
+        if (isBetter) hits.set(entry, hit)
       }
-      return preferTyped([...hits.values()], text)
+      return preferTyped([...hits.values()], isTyped)
         .sort((x, y) => worth(y) - worth(x))
         .slice(0, limit)
     },
@@ -99,10 +103,9 @@ function telling(stems: readonly string[]): readonly string[] {
 const worth = ({ score, isContained }: EntryHit) => score + (isContained ? 0.3 : 0)
 
 /** Where one wording is what was typed to the letter, those with only its stems score less: gracias is not gracia. */
-function preferTyped(hits: readonly EntryHit[], text: string): EntryHit[] {
+function preferTyped(hits: readonly EntryHit[], isTyped: (hit: EntryHit) => boolean): EntryHit[] {
   const best = hits.filter(({ score }) => score === 1)
-  const typed = lettersOf(text)
-  const same = best.filter(({ wording }) => lettersOf(wording) === typed)
+  const same = best.filter(isTyped)
   if (same.length === 0 || same.length === best.length) return [...hits]
   return hits.map((hit) => (best.includes(hit) && !same.includes(hit) ? { ...hit, score: 0.99 } : hit))
 }
