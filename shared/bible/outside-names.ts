@@ -19,7 +19,7 @@ const otherLanguages = `ageu aggee agung amsal apocalipse apostelgeschichte asar
   mishlei yeshayahu filippenzen kolossenzen tessalonicenzen hebreeen koningen kronieken richteren jozua jeremia klaagliederen psalmen`
 
 // books of other canons and faiths, and authors and works that are cited with two numbers
-const otherWritings = `enoch henoch henoc jubilees jubileos jasher jaser maccabees macabeos esdras ezra meqabyan barnabas
+const otherWritings = `reyes kings paralipomenos paralipomenon enoch henoch henoc jubilees jubileos jasher jaser maccabees macabeos esdras ezra meqabyan barnabas
   clement clemente hermas didache didaje polycarp ignatius diognetus thomas tomas nicodemus magdalene moses moises abraham
   adam solomon salomon manasseh manases azariah laodiceans laodicenses corinthians corintios odes psalter
   quran koran coran sura surah sure nephi mosiah alma helaman mormon ether moroni omni jarom enos covenants
@@ -30,7 +30,7 @@ const otherWritings = `enoch henoch henoc jubilees jubileos jasher jaser maccabe
   westminster heidelberg catechism catecismo creed canon code`
 
 // words before a time of the day, a score or the number of a part
-const timesAndParts = `sunday monday tuesday wednesday thursday friday saturday domingo lunes martes miercoles jueves
+const timesAndParts = `days dias years anos sunday monday tuesday wednesday thursday friday saturday domingo lunes martes miercoles jueves
   viernes sabado january february march april may june july august september october november december enero febrero marzo
   abril mayo junio julio agosto septiembre octubre noviembre diciembre today tomorrow tonight yesterday hoy manana ayer
   noon midnight morning evening afternoon night time hour hora horas service mass misa culto worship vespers lunch dinner

@@ -31,6 +31,7 @@ test.each([
   'Habbakuk 3:4, Galations 5:22, Phillipians 4:13, Psalsm 23:1, Revelations 3:20',
   'Romanos 5:8, Juan 3:16, Apocalipsis 3:4, Jean 3:16, Offenbarung 3:20, 1. Mose 3:4, Giovanni 3:16',
   'Sirach 3:4, Ecclesiasticus 3:4, 4 Maccabees 2:1, 5 Maccabees 2:1, 4 Ezra 7:28, Tobit 4:15, Wisdom 3:1',
+  '3 Reyes 17:1, 4 Kings 2:4, 1 Paralipomenon 3:1',
   'Enoch 1:9, Henoc 1:9, Jubilees 3:4, Thomas 3:4, Quran 2:255, Qur’an 2:255, Corán 2:255, Nephi 3:7, Barnabas 4:9',
   'Song of Songs 3:4, Song 3:4, Canticles 3:4, II Kings 3:4, Second Peter 3:4, 3 Timothy 1:2',
   'We met Sunday 10:30 and Monday 3:15; Lunch 12:30; Service 9:15; see Chapter 3:4 and Page 3:15.',

@@ -64,11 +64,11 @@ export const ChatInput = steady(function ChatInput({
   const mayAttach = hasStudy && !isQuiet && (isRead || note !== null)
   useGrowth(field, draft)
   useFocusAfterAnswer(field, isBusy)
+  // when a tap on Send has sent the last question
   const sentAt = useRef(Number.NEGATIVE_INFINITY)
   const send = (event: SyntheticEvent) => {
     event.preventDefault()
     if (isBusy || !draft.trim()) return
-    sentAt.current = event.timeStamp
     onSend(draft)
   }
   const handleKey = (event: KeyboardEvent) => {
@@ -123,6 +123,9 @@ export const ChatInput = steady(function ChatInput({
             aria-label={chat('send')}
             title={chat('send')}
             disabled={!draft.trim()}
+            onClick={({ detail, timeStamp }) => {
+              if (detail > 0) sentAt.current = timeStamp
+            }}
           >
             <ArrowUp aria-hidden size={18} strokeWidth={2} />
           </button>
