@@ -63,10 +63,11 @@ async function load(
   const rows = translation && reading ? stored.map((row) => inNumbersOf(row, translation, reading)) : stored
   const { versification } = reading ?? translation ?? {}
   const places = placeSteps(rows)
-  const steps = rows.map(({ is_done: _, title: stored, ...row }, index) => ({
-    ...{ ...row, title: titleOfOutline(stored, language) },
+  const shown = rows.map(({ is_done: _, ...row }) => ({ ...row, title: titleOfOutline(row.title, language) }))
+  const steps = shown.map((row, index) => ({
+    ...row,
     day_index: places[index]!.day_index,
-    name: titleOfOutline(stored, language),
+    name: row.title,
     verse_range: formatReference(row, { versification }),
     // the last property: see `json`
     is_done: false,
