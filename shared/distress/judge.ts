@@ -17,6 +17,8 @@ export const LEAST = 0.5
 const MINUTES = 0.4
 /** The probability of all abuse together from which the reply is one to abuse: above it, most unseen sentences are about one. */
 const ABUSE = 0.58
+/** The probability below which no single abuse is meant: "I can't call anyone" is one tenth violence, and the rest is spread. */
+const NO_ABUSE = 0.15
 /** The share of all abuse from which violence, or the abuse of a child, is meant even where abuse is less probable. */
 const ONE_ABUSE = 2 / 3
 /** The share of all probability of distress from which needs are far likelier. */
@@ -79,7 +81,8 @@ function mostAlarming(parts: readonly Probabilities[]): Probabilities {
 function kindOf(probabilities: Probabilities): DistressKind {
   const kind = likeliestKind(probabilities)
   const abuse = probabilities.violence + probabilities.sexual_abuse + probabilities.child_abuse
-  const isSpread = kind === 'sexual_abuse' || probabilities[kind] < ONE_ABUSE * abuse
+  const own = probabilities[kind]
+  const isSpread = kind === 'sexual_abuse' || own < ONE_ABUSE * abuse || own < NO_ABUSE
   return abuses.has(kind) && abuse < ABUSE && isSpread ? 'suicide' : kind
 }
 

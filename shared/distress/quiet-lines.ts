@@ -1,6 +1,7 @@
 import { wishesToDie } from './death-wish.ts'
 import { despairIn } from './despair.ts'
 import type { CareLanguage, Distress } from './kinds.ts'
+import { lamentIn } from './lament.ts'
 import { mournedIn } from './plain/mourned.ts'
 import { asksOfMaiming } from './sure-commands.ts'
 
@@ -121,12 +122,19 @@ const fasts: [CareLanguage, RegExp][] = [
 export const quietLines = (said: string): Distress | undefined =>
   linesIn(
     fasts.find(([, fast]) => fast.test(said))?.[0] ?? asksOfMaiming(said) ?? fateAsked(said) ?? despairIn(said),
-  ) ?? wishesBeside(said, mournedIn(said))
+  ) ??
+  wishesBeside(said, mournedIn(said)) ??
+  lamented(said)
 
 /** Who wishes to die beside a death gets the reply. */
 function wishesBeside(said: string, mourned: Distress | undefined): Distress | undefined {
   const language = mourned && wishesToDie(said)
   return language ? { kind: 'suicide', response: 'reply', language } : mourned
+}
+
+function lamented(said: string): Distress | undefined {
+  const lament = lamentIn(said)
+  return lament && { ...lament, response: 'lines' }
 }
 
 const linesIn = (language: CareLanguage | undefined): Distress | undefined =>
