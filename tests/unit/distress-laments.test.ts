@@ -5,9 +5,12 @@ test.each([
   ['It is enough. Now, O Yahweh, take away my life; for I am not better than my fathers.', 'en', 'suicide'],
   ['For he breaks me with a storm, and multiplies my wounds without cause.', 'en', 'violence'],
   ['porque me quebranta con tempestad, y ha aumentado mis heridas sin causa', 'es', 'violence'],
-])('a cry of Scripture gets two lines at least, although verses are learnt as calm words: %s', (text, language, kind) => {
-  expect(recogniseDistress(text, language)).toMatchObject({ kind, response: 'lines', language })
-})
+])(
+  'a cry of Scripture gets two lines at least, although verses are learnt as calm words: %s',
+  (text, language, kind) => {
+    expect(recogniseDistress(text, language)).toMatchObject({ kind, response: 'lines', language })
+  },
+)
 
 test.each([
   ['Why did Elijah say take away my life?', 'en'],
