@@ -157,6 +157,30 @@ test('the chat about a step sends plan_step_id, loads its suggestions, and is ti
   expect((await asked).postDataJSON()).toMatchObject({ bookId: 'JHN', chapter: 3, plan_step_id: stepIds[0] })
 })
 
+test('once its plan is deleted, an open panel asks its further questions without it', async () => {
+  const page = await open('/')
+  const { planId, stepIds } = await begin(page, 'To be deleted')
+  await line(page).waitFor()
+  await button(page, 'Ask').click()
+  await page.getByRole('heading', { level: 2, name: 'The new birth' }).waitFor()
+  await db().deleteFrom('reading_plans').where('id', '=', planId).execute()
+  const step = async (act: () => Promise<void>): Promise<unknown> => {
+    const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/chat'))
+    await act()
+    return (await asked).postDataJSON().plan_step_id
+  }
+  const ask = async (question: string) => {
+    await page.getByPlaceholder('Ask your own question...').fill(question)
+    await page.keyboard.press('Enter')
+  }
+  expect(await step(() => ask('Who is Nicodemus?'))).toBe(stepIds[0])
+  await page.getByText('This reading plan no longer exists.').waitFor()
+  expect(await step(() => button(page, 'Try again').click())).toBeNull()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByText('Stopped').first().waitFor()
+  expect(await step(() => ask('Why did he visit at night?'))).toBeNull()
+})
+
 test('Home offers the plan with Continue, which opens the first unread reading', {
   timeout: 180_000,
 }, async () => {

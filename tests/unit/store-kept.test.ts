@@ -163,6 +163,22 @@ test('a question that is refused with help is not sent again, and shows the help
   expect(keptTalkAt({ bookId: 'JHN', chapter: 3 })?.at(-1)).toMatchObject({ content: 'Please call.', care })
 })
 
+test('a device without room asks for a refused question only once before each pause', async () => {
+  keep({ chat_id: 5, at: 1 })
+  let posts = 0
+  server.says = async () => {
+    posts++
+    return missing()
+  }
+  localStorage.setItem = () => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  }
+  await storeKept()
+  expect(posts).toBe(1)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(posts).toBe(2)
+})
+
 function whenAborted(signal: AbortSignal | null | undefined, then: (reason: unknown) => void): void {
   signal?.addEventListener('abort', () => then(signal.reason))
 }

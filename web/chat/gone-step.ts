@@ -5,5 +5,8 @@ import type { CallError } from '../data/client.ts'
 export const isStepGone = ({ status, problem }: CallError): boolean =>
   status === 404 && problem.issues?.some(({ path }) => path === 'plan_step_id') === true
 
-/** The same question outside its plan. */
-export const withoutStep = (request: ChatRequest): ChatRequest => ({ ...request, plan_step_id: null })
+/** The same question, or the same place of questions, outside its plan. */
+export const withoutStep = <Asked extends Pick<ChatRequest, 'plan_step_id'>>(asked: Asked): Asked => ({
+  ...asked,
+  plan_step_id: null,
+})

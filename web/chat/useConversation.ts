@@ -20,9 +20,8 @@ import { withoutStep } from './gone-step.ts'
 import { dropUnsent, inNewChat, type Unsent } from './unsent.ts'
 import { isWriting, useAnswerRun } from './useAnswerRun.ts'
 import { useOpenedChat } from './useOpenedChat.ts'
+import { type ChatPlace, usePlaceToAsk } from './usePlaceToAsk.ts'
 import { chat } from './words.ts'
-
-type ChatPlace = Pick<ChatRequest, 'bible_id' | 'bookId' | 'chapter' | 'verses' | 'plan_step_id'>
 
 export type Conversation = {
   state: ChatState
@@ -66,7 +65,8 @@ type Options = {
 
 /** One conversation: a stored one by id, or a new one, with the answer in progress. */
 export function useConversation(options: Options): Conversation {
-  const { chatId, question, askedBefore, care, place, onChat, onUnsent } = options
+  const { chatId, question, askedBefore, care, onChat, onUnsent } = options
+  const { place, leaveStep } = usePlaceToAsk(options.place)
   const [state, dispatch] = useReducer(manyReducer, chatId, openedWith)
   useEffect(() => giveChat(null), [])
   const { run, stop, isConnected, abort, leave, untaken } = useAnswerRun({
@@ -117,6 +117,7 @@ export function useConversation(options: Options): Conversation {
     dispatch([{ type: 'retried', key }])
     // reuse the key: the server may have the question even though no response arrived
     const again = untaken.current && isLastQuestion(state, untaken.current.key) ? untaken.current : null
+    if (state.failure?.error === 'stepGone') leaveStep()
     // its chat may have been deleted elsewhere, or the plan that it was asked in
     if (again) void run({ ...again, request: requestAgain(again.request, state) })
     else if (chat_id) void run({ kind: 'retry', chatId: chat_id, key })
@@ -126,8 +127,7 @@ export function useConversation(options: Options): Conversation {
     const text = prompt.trim()
     if (!text || state.activity || !state.is_owner) return
     const replaces = state.chat_id ? replacedAnswer(state) : undefined
-    const key = newKey()
-    const note = lastNote(state)
+    const [key, note] = [newKey(), lastNote(state)]
     // a question that waits to be sent is replaced, too
     if (untaken.current) dropUnsent(untaken.current.key)
     dispatch([{ type: 'asked', prompt: text, note, key, isEdit: true }])

@@ -31,15 +31,18 @@ export function keptQuestions(): KeptQuestion[] {
 /** Keeps a question with its answer; false if the device has no room. */
 export const keepQuestion = (kept: KeptQuestion): boolean => write([...keptQuestions(), kept])
 
-/** Changes what is kept of a question. */
-export function changeKept(key: string, change: Partial<KeptQuestion>): void {
-  write(keptQuestions().map((each) => (each.key === key ? { ...each, ...change } : each)))
+/** Changes what is kept of a question; false if the device has no room. */
+export function changeKept(key: string, change: Partial<KeptQuestion>): boolean {
+  return write(keptQuestions().map((each) => (each.key === key ? { ...each, ...change } : each)))
 }
 
-/** Drops a question that the server has stored, in a chat that the others of its conversation belong to. */
-export function dropStored({ key, talk }: KeptQuestion, chat_id: number): void {
+/**
+ * Drops a question that the server has stored, in a chat that the others of its conversation belong to; false if the device
+ * has no room.
+ */
+export function dropStored({ key, talk }: KeptQuestion, chat_id: number): boolean {
   const others = keptQuestions().filter((each) => each.key !== key)
-  write(others.map((each) => (each.talk === talk ? { ...each, request: { ...each.request, chat_id } } : each)))
+  return write(others.map((each) => (each.talk === talk ? { ...each, request: { ...each.request, chat_id } } : each)))
 }
 
 /** Drops all questions of a conversation, at the visitor's wish. */

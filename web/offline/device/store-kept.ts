@@ -27,7 +27,7 @@ async function store(kept: KeptQuestion): Promise<boolean> {
 }
 
 function settle(kept: KeptQuestion, chat_id: number): boolean {
-  dropStored(kept, chat_id)
+  if (!dropStored(kept, chat_id)) return false
   void refreshChats()
   const isLast = !keptQuestions().some(({ talk }) => talk === kept.talk)
   if (isLast) tellPanels({ key: kept.key, chat_id })
@@ -41,14 +41,13 @@ function tellPanels(stored: KeptStored): void {
   channel.close()
 }
 
-/** Whether an error is final: the question stays on this device, with the reason. */
+/** Whether an error is final and noted: the question stays on this device, with the reason. */
 function refuse({ key, request }: KeptQuestion, error: unknown): boolean {
   const fate = fateOf(error, request)
   if (fate === 'again') return false
-  if (fate === 'refused') changeKept(key, { refused: (error as Error).message })
-  else if ('request' in fate) changeKept(key, fate)
-  else changeKept(key, { refused: (error as Error).message, answer: answerOf(fate.care) })
-  return true
+  if (fate === 'refused') return changeKept(key, { refused: (error as Error).message })
+  if ('request' in fate) return changeKept(key, fate)
+  return changeKept(key, { refused: (error as Error).message, answer: answerOf(fate.care) })
 }
 
 const answerOf = (care: Care) => ({ content: care.help, care, citations: [], spans: [], follow_ups: [] })
