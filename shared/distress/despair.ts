@@ -51,7 +51,7 @@ const despair: readonly [Language, RegExp][] = [
     'en',
     wholeText(
       english,
-      '(?:god|lord|jesus|father|please|help|help me|today|lately|sometimes|why do|because|and|but)',
+      '(?:god|lord|jesus|father|please|help|help me|today|lately|sometimes|why do|because|and|but|(?:on |for )?(?:the )?(?:days|nights|times|moments)|when|that)',
       '(?:today|tonight|now|right now|lately|inside|again|all the time|sometimes|please|help|help me|god|lord|jesus)',
     ),
   ],

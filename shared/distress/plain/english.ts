@@ -16,6 +16,14 @@ const home = '(?:in (?:my|our|a|the) (?:car|van|truck)|on the streets?|outside|r
 const condition =
   '(?:\\w+ )?(?:cancer|tumou?r|leukemia|lymphoma|autism|adhd|dementia|alzheimers?|parkinsons?|diabetes|epilepsy|down syndrome|ms|als|lupus|asthma|arthritis|covid|pneumonia|sickle cell|cerebral palsy|multiple sclerosis)'
 
+const timeComes = 'when (?:my|the) (?:time|hour|day) comes'
+const dieThere =
+  '(?:want|hope|wish|would (?:like|prefer)|pray|id (?:like|rather)) (?:to )?(?:die|pass(?: away)?) (?:at home|in my (?:own )?(?:home|house|bed|sleep)|in peace|peacefully|quietly|with my (?:family|children|kids)(?: around me)?)'
+/** Someone who hurts another, in a report without further words; "father beating his son" is of Proverbs, too. */
+const attacker =
+  '(?:(?:my|the) )?(?:step ?)?(?:husband|boyfriend|dad|daddy|father|mom|mum|mother|brother|uncle|neighbou?r)'
+const attacked = '(?:(?:my|his|her) )?(?:step ?)?(?:wife|girlfriend|mom|mum|mommy|mother|sister|brother|daughter|baby)'
+
 export const english: PlainNeed[] = [
   [
     'suicide',
@@ -27,7 +35,9 @@ export const english: PlainNeed[] = [
      (?:i have|ive got) ${illness} and (?:i will|${iAm} going to|i am gonna) die
      ${iAm} dying (?:of|from) ${illness}
      ${iAm} (?:terminally ill|(?:in|on) hospice(?: care)?)
-     my ${illness} is (?:terminal|incurable)(?: how (?:do|should|can) i tell my (?:\\w+ )?\\w+)?`,
+     my ${illness} is (?:terminal|incurable)(?: how (?:do|should|can) i tell my (?:\\w+ )?\\w+)?
+     ${timeComes} (?:i )?${dieThere}
+     i ${dieThere} ${timeComes}`,
     'dying',
   ],
   [
@@ -39,6 +49,7 @@ export const english: PlainNeed[] = [
      (?:(?:i|we) (?:lost (?:my|our) jobs? and )?)(?:i |we )?${cannot} (?:afford to )?feed (?:my|our) (?:kids|children|family|baby|son|daughter)
      ${weAre} (?:sleeping|living) ${home}
      (?:i|we) (?:sleep|live) ${home}
+     (?:my|our) (?:kids|children|family|baby|son|daughter) (?:are|is) (?:so |very |always )?(?:hungry|starving)
      (?:i|we) have nowhere to (?:sleep|stay|live)
      ${weAre} (?:now |suddenly )?homeless
      (?:i|we) (?:live|am living|are living) in a (?:homeless )?shelter
@@ -69,6 +80,7 @@ export const english: PlainNeed[] = [
      i (?:have|suffer from|struggle with) (?:severe |clinical |deep |major )?depression
      i (?:just |only )?feel (?:so |completely |totally )?(?:empty|numb|dead|like nothing)(?: inside)?
      ${iAm} (?:just )?done
+     (?:(?:i )?(?:just |still |really )?want|help me (?:to )?want|make me want|give me a reason) to live
      i (?:accidentally )?killed (?:someone|somebody|an? \\w+|my ${family}) in (?:an?|the|a car) accident
      i accidentally killed (?:someone|somebody|an? \\w+|my ${family})`,
   ],
@@ -119,7 +131,8 @@ export const english: PlainNeed[] = [
   [
     'violence',
     'reply',
-    `(?:i was|i got|i have been|ive been) (?:just )?(?:attacked|assaulted|jumped|mugged|beaten up|beat up) (?:on|in|at) (?:the|a|my) (?:street|park|road|subway|bus|train|neighborhood|school)
+    `${attacker} (?:is )?(?:strangling|choking|beating|hitting|punching|stabbing|kicking) ${attacked}(?: up| right now)*
+     (?:i was|i got|i have been|ive been) (?:just )?(?:attacked|assaulted|jumped|mugged|beaten up|beat up) (?:on|in|at) (?:the|a|my) (?:street|park|road|subway|bus|train|neighborhood|school)
      (?:someone|somebody|a man|some man|a stranger) (?:is|has been|keeps|was) following me(?: home)?
      ${iAm} being (?:followed|chased|stalked|hunted)
      my (?:parents|family|dad|father|mom|mother|uncle|brothers?) (?:(?:is|are) (?:forcing|making) me|forces? me) (?:to marry|into (?:a )?marriage)(?: \\w+){0,7}`,

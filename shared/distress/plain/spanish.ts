@@ -10,6 +10,9 @@ const calle = '(?:la calle|(?:mi|el|nuestro) (?:carro|coche|auto))'
 const mal =
   '(?:cancer|tumor|leucemia|linfoma|autismo|demencia|alzheimer|parkinson|diabetes|epilepsia|sindrome de down|lupus|asma|covid|neumonia|esclerosis(?: multiple)?|paralisis cerebral)(?: (?:de|en) (?:el |la |los )?\\w+)?'
 
+const morirAsi =
+  '(?:quiero|quisiera|deseo|me gustaria) morir(?:me)? (?:en (?:mi )?casa|en paz|en mi cama|tranquil[oa]|con mi familia)'
+
 export const spanish: PlainNeed[] = [
   ['suicide', 'reply', '(?:ya )?(?:me )?quiero morir(?:me)?'],
   ['other_at_risk', 'reply', `mi ${familia} (?:se )?quiere morir(?:se)?`],
@@ -20,7 +23,9 @@ export const spanish: PlainNeed[] = [
      (?:(?:los|mis) )?(?:doctores|medicos|el doctor|el medico) me (?:dieron|dio|dan) ${tiempo} de vida
      tengo (?:un )?cancer (?:(?:terminal|incurable|en (?:fase|etapa) (?:terminal|4|cuatro))|y (?:me )?voy a morir(?:me)?)
      (?:estoy|me estoy) muriendo de cancer
-     estoy (?:en (?:fase|etapa) terminal|desahuciad[oa])`,
+     estoy (?:en (?:fase|etapa) terminal|desahuciad[oa])
+     cuando (?:me )?(?:llegue|toque) (?:mi|la) hora (?:yo )?${morirAsi}
+     ${morirAsi} cuando (?:me )?(?:llegue|toque) (?:mi|la) hora`,
     'dying',
   ],
   [
@@ -29,6 +34,9 @@ export const spanish: PlainNeed[] = [
     `no he comido (?:nada )?(?:en|desde hace|hace|por) ${varios} dias
      llevo ${varios} (?:dias sin comer|(?:dias|noches) sin dormir)
      vomito despues de (?:cada comida|comer)
+     (?:yo )?(?:solo |todavia )?quiero (?:seguir viviendo|vivir)
+     (?:ayudame a (?:querer|tener ganas de)|dame (?:una razon|ganas|razones) (?:para|de)) (?:seguir )?(?:viviendo|vivir)
+     (?:mi )?plan de despedida
      no puedo (?:levantarme|salir) de la cama
      (?:tengo|sufro|me dan|sufro de) (?:un )?ataques? de (?:panico|ansiedad)
      (?:tengo|sufro|sufro de) (?:una )?depresion(?: (?:severa|profunda|cronica|mayor))?
@@ -40,6 +48,8 @@ export const spanish: PlainNeed[] = [
     'lines',
     `no hemos comido (?:nada )?(?:en|desde hace|hace|por) ${varios} dias
      llevamos ${varios} (?:dias sin comer|(?:dias|noches) sin dormir)
+     (?:mis|nuestros) hijos (?:tienen|estan pasando|pasan) (?:mucha )?hambre
+     (?:mi|nuestr[oa]) (?:bebe|hij[oa]|familia) (?:tiene|esta pasando|pasa) (?:mucha )?hambre
      no ten(?:go|emos) (?:comida|que comer|dinero para (?:comer|comida|la comida))
      no (?:puedo|podemos) (?:alimentar|dar(?:les?)? de comer) a (?:mis?|nuestros?) (?:hij[oa]s?|familia|bebe)
      no (?:tengo|tenemos) (?:para |que )?dar(?:les?)? de comer a (?:mis?|nuestros?) (?:hij[oa]s?|familia|bebe)
@@ -126,7 +136,8 @@ export const spanish: PlainNeed[] = [
   [
     'violence',
     'reply',
-    `(?:hay|entro) alguien (?:en|a) mi casa
+    `(?:mi )?(?:papa|papi|padrastro|espos[oa]|marido|novio|herman[oa]|tio|vecino) (?:esta )?(?:pegandole|ahorcando|estrangulando|golpeando|apunalando) a (?:(?:mi|su) )?(?:mama|mami|madre|espos[oa]|mujer|novia|herman[oa]|hij[oa]|bebe)(?: ahora(?: mismo)?)?
+     (?:hay|entro) alguien (?:en|a) mi casa
      alguien (?:me (?:esta )?(?:sigue|siguiendo|persigue|persiguiendo)|(?:entro|se metio|esta (?:entrando|en)) (?:a|en)? ?mi casa)
      me (?:estan|vienen|vienen) (?:siguiendo|persiguiendo)
      (?:me|nos) van a matar(?: si (?:hablo|digo algo|me ven|me encuentran|vuelvo|salgo|no pago))?
@@ -138,7 +149,11 @@ export const spanish: PlainNeed[] = [
      (?:(?:mis (?:papas|padres)|mi (?:familia|papa|padre|mama|madre|tio)) )?me (?:obligan?|fuerzan?|(?:quieren?|van?) (?:a )?(?:obligar|forzar)) a casarme(?: con \\w+(?: \\w+){0,4})?
      (?:mi (?:jef[ea]|companer[oa]|vecin[oa]|maestr[oa]|profesora?)|un (?:companero|hombre|vecino)|una companera|alguien) me (?:acosa|esta acosando)`,
   ],
-  ['addiction', 'lines', 'volvi a (?:consumir|drogarme|inyectarme|las drogas)'],
+  [
+    'addiction',
+    'lines',
+    '(?:ya )?(?:volvi|he vuelto) a (?:consumir|drogarme|inyectarme|las drogas|tomar|beber|emborracharme)(?: (?:alcohol|cerveza))?',
+  ],
 ]
 
 /** As in English: illness, work, prison and partings, in which no help is named. */
@@ -147,6 +162,7 @@ export const calm = `
   a mi ${familia} le (?:diagnosticaron|encontraron|detectaron|descubrieron) (?:un |una )?${mal}
   mi ${familia} (?:esta|sigue) (?:en (?:el hospital|la carcel|prision|coma|terapia|el ejercito)|pres[oa]|detenid[oa]|hospitalizad[oa]|internad[oa])
   mi ${familia} ya no me (?:reconoce|recuerda)
+  mi ${familia} (?:fue|va|quiere ir) a la casa de(?:l senor| dios)
   (?:detuvieron|arrestaron|deportaron|encarcelaron|se llevaron pres[oa]) a mi ${familia}
   (?:me|nos) (?:van a deportar|deportaron|quieren deportar)
   tengo (?:mucho )?miedo (?:de|a|por) (?:mi|la) (?:operacion|cirugia|biopsia|quimioterapia|quimio|resultados?|examen)
