@@ -32,6 +32,13 @@ const press = async (action: string, target: string) => {
   return here(`/operations/${action}`, { method: 'POST', form: { token, target } })
 }
 const port = () => stack.api.port
+/** The work that an answer is. */
+const workOf = (messageId: number) =>
+  stack.database.db
+    .selectFrom('work_item')
+    .select(['id', 'state'])
+    .where('entity_id', '=', String(messageId))
+    .executeTakeFirstOrThrow()
 
 test('without a secret the page is only for the local machine, by one of its own names', async () => {
   const page = await here()
@@ -97,11 +104,7 @@ test('a button works only for a form of this page', async () => {
 test('failed work can be retried, and its answer is complete', async () => {
   const reader = ask({ prompt: 'Why was it so dark, zaphnath?' }, { port })
   expect((await reader.ended).data.status).toBe('failed')
-  const { id } = await stack.database.db
-    .selectFrom('work_item')
-    .select('id')
-    .where('entity_id', '=', String(reader.messageId()))
-    .executeTakeFirstOrThrow()
+  const { id } = await workOf(reader.messageId())
   const page = await here()
   expect(page.text).toContain(id)
   expect(page.text).toContain('rejected')
@@ -117,18 +120,27 @@ test('failed work can be retried, and its answer is complete', async () => {
   expect((await press('retry', id)).status).toBe(409)
 })
 
+test.each([
+  ['has words', { content: 'Words that its visitor has read.' }],
+  ['is not the chosen one', { content: '', is_chosen: false }],
+])('a failed answer that %s is not retried here, and stays as it is', async (_which, row) => {
+  const reader = ask({ prompt: 'say:Light.' }, { port })
+  await reader.ended
+  const { db } = stack.database
+  const failed = { status: 'failed' as const, error: 'worker_lost', ...row }
+  await db.updateTable('messages').set(failed).where('id', '=', reader.messageId()).execute()
+  const { id } = await workOf(reader.messageId())
+  await db.updateTable('work_item').set({ state: 'failed', error_code: 'worker_lost' }).where('id', '=', id).execute()
+  expect((await press('retry', id)).status).toBe(409)
+  const stored = db.selectFrom('messages').selectAll().where('id', '=', reader.messageId())
+  expect(await stored.executeTakeFirst()).toMatchObject({ is_chosen: true, ...failed })
+})
+
 test('a paused queue starts nothing until it is resumed', async () => {
   expect((await press('pause', 'chat-answer')).text).toContain('<em>paused</em>')
   const reader = ask({ prompt: 'say:Light.' }, { port })
   await reader.until(({ event }) => event === 'status')
-  const state = async () =>
-    (
-      await stack.database.db
-        .selectFrom('work_item')
-        .select('state')
-        .where('entity_id', '=', String(reader.messageId()))
-        .executeTakeFirstOrThrow()
-    ).state
+  const state = async () => (await workOf(reader.messageId())).state
   expect(await state()).toBe('queued')
   expect((await press('resume', 'chat-answer')).text).not.toContain('<em>paused</em>')
   expect((await reader.ended).data.status).toBe('complete')

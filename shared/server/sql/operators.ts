@@ -71,7 +71,7 @@ export type Reopened = { kind: WorkKind; entity_id: string; gen: number }
 
 /**
  * Reopens failed work, with a new deadline, and its answer or plan with it. Undefined if it did not fail, its entity is
- * gone or has moved on, or equal work is open.
+ * gone or has moved on, its answer has words, or equal work is open.
  */
 export async function reopen(trx: Trx, id: string): Promise<Reopened | undefined> {
   const item = await trx
@@ -118,13 +118,16 @@ export async function reopen(trx: Trx, id: string): Promise<Reopened | undefined
     .executeTakeFirst()
 }
 
-/** An answer must still be the last of its chat, a plan must have failed; suggestions have no row to reopen. */
+/**
+ * An answer must still be the last of its chat, chosen, and without words: its visitor retries one with words, which stay until
+ * there are others. A plan must have failed; suggestions have no row to reopen.
+ */
 async function reopenEntity(trx: Trx, kind: WorkKind, entityId: string): Promise<boolean> {
   if (kind === 'suggestion-precompute') return true
   const changed =
     kind === 'chat-answer'
-      ? await sql`update messages m set status = 'pending', content = '', error = null, finished_at = null
-          where m.id = ${entityId}::bigint and m.status = 'failed' and not exists
+      ? await sql`update messages m set status = 'pending', error = null, finished_at = null
+          where m.id = ${entityId}::bigint and m.status = 'failed' and m.is_chosen and m.content = '' and not exists
             (select 1 from messages later where later.chat_id = m.chat_id and later.id > m.id)`.execute(trx)
       : await sql`update reading_plans set state = 'initialized', error = null, updated_at = now()
           where id = ${entityId}::bigint and state = 'failed'`.execute(trx)
