@@ -14,7 +14,7 @@ import type { Context } from '../context.ts'
 import { found, notFound } from '../http/errors.ts'
 import { createRouter } from '../http/route.ts'
 import { isAutomated } from '../visitor/automated.ts'
-import { visitorId } from '../visitor/visitor.ts'
+import { partnerOf, visitorId } from '../visitor/visitor.ts'
 import { answerStored, CHAPTER_ROUTE } from './chapters.ts'
 import { passagesOf } from './passages.ts'
 import { answerJson, answerPublished, answerReading } from './reading-answer.ts'
@@ -102,7 +102,7 @@ biblesRoutes.get(
     // questions are made from the texts we have; those of another translation fit this one too
     const bibleId = translation.publisher ? DEFAULT_TRANSLATION : translation.id
     const place = { bibleId, book: book.id, chapter, step }
-    const ready = await findSuggestions(ctx.db, place, visitorId(ctx))
+    const ready = await findSuggestions(ctx.db, place, { visitorId: visitorId(ctx), partner: partnerOf(ctx) })
     const mayOrder = !isAutomated(ctx.req) && (!step || step.is_shared)
     if (!ready.isCurrent && mayOrder) orderSuggestions(ctx, ready.key)
     const { language } = translation

@@ -56,6 +56,24 @@ describe('suggestions', () => {
     expect(questions).not.toContain('Why by night?')
     await database.db.deleteFrom('suggestion_sets').execute()
   })
+  test('on a partner’s host are in the theology of the partner for who has chosen none', async () => {
+    const stored = [{ question: 'Is grace free?', summary: 'Is grace free' }]
+    const { db } = database
+    const { slug } = await db
+      .selectFrom('profiles')
+      .select('slug')
+      .where('is_default', '=', true)
+      .executeTakeFirstOrThrow()
+    const place = { bible_id: 'eng-web', book: 'JHN', chapter: 3, theology_slug: 'wesleyan', profile_slug: slug }
+    const made = { instructions_hash: '-', model_provider: 'gemini', suggestions: JSON.stringify(stored) }
+    await db
+      .insertInto('suggestion_sets')
+      .values({ ...place, ...made })
+      .execute()
+    expect((await api.get(path, { Host: 'harbor.localhost' })).json().suggestions).toEqual(stored)
+    expect((await api.get(path)).json().suggestions).not.toEqual(stored)
+    await db.deleteFrom('suggestion_sets').execute()
+  })
   test('an unreadable plan step changes nothing; an invalid number is rejected', async () => {
     expect((await api.get(`${path}?planStepId=999999`)).json()).toEqual((await api.get(path)).json())
     expect((await api.get(`${path}?planStepId=x`)).status).toBe(400)

@@ -35,11 +35,14 @@ export type ReadySuggestions = {
   isCurrent: boolean
 }
 
-/** The stored suggestions for a place in the visitor's theology and profile. */
+/**
+ * The stored suggestions for a place in the visitor's theology and profile; a visitor who has asked nothing has the theology of
+ * the partner whose edition they read.
+ */
 export async function findSuggestions(
   db: Db,
   place: SuggestionPlace,
-  visitorId: string | null,
+  { visitorId, partner }: { visitorId: string | null; partner: string | null },
 ): Promise<ReadySuggestions> {
   const scope = suggestionScope(place.step)
   type Row = { theology_slug: string; profile_slug: string; suggestions: Suggestion[] | null; is_current: boolean }
@@ -49,7 +52,8 @@ export async function findSuggestions(
       case when s.model_provider <> 'builtin' then s.suggestions end as suggestions,
       coalesce(s.instructions_hash = ${newestInstructions}, false) as is_current
     from (
-      select coalesce(v.theology_slug, (select slug from theologies where is_default)) as theology_slug,
+      select coalesce(v.theology_slug, (select default_theology_slug from partners where slug = ${partner}),
+          (select slug from theologies where is_default)) as theology_slug,
         coalesce(v.profile_slug, (select slug from profiles where is_default)) as profile_slug
       from (select 1) one left join visitors v on v.id = ${visitorId}::uuid
     ) own
