@@ -12,7 +12,7 @@ const laments: [Lament, RegExp][] = [
     { language: 'en', kind: 'suicide' },
     /\btake (?:away my (?:life|soul)|(?:now )?my life (?:away|from me)|now my life)\b/,
   ],
-  [{ language: 'es', kind: 'suicide' }, /\bquita(?:me|d)? (?:ya |ahora )?(?:la|mi) vida\b/],
+  [{ language: 'es', kind: 'suicide' }, /\bquita(?:me (?:ya |ahora )?la|d? (?:ya |ahora )?mi) vida\b/],
   [
     { language: 'en', kind: 'violence' },
     /\b(?:break|crush|bruise)(?:s|es|eth)? me (?:with|in) a (?:storm|tempest)\b|\bmultipl(?:y|ies|ieth) my wounds\b/,

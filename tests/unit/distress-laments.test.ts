@@ -16,7 +16,8 @@ test.each([
   ['Why did Elijah say take away my life?', 'en'],
   ['¿Por qué dijo Elías quítame la vida?', 'es'],
   ['¿Por qué dijo Job me quebranta con tempestad?', 'es'],
-])('a question about who said it gets none: %s', (text, language) => {
+  ['Dios da la vida y quita la vida', 'es'],
+])('a question about who said it, or of God who takes life, gets none: %s', (text, language) => {
   expect(recogniseDistress(text, language)).toBeUndefined()
 })
 

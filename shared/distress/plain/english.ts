@@ -49,7 +49,7 @@ export const english: PlainNeed[] = [
      (?:(?:i|we) (?:lost (?:my|our) jobs? and )?)(?:i |we )?${cannot} (?:afford to )?feed (?:my|our) (?:kids|children|family|baby|son|daughter)
      ${weAre} (?:sleeping|living) ${home}
      (?:i|we) (?:sleep|live) ${home}
-     (?:my|our) (?:kids|children|family|baby|son|daughter) (?:are|is) (?:so |very |always )?(?:hungry|starving)
+     (?:my|our) (?:kids|children|family) (?:are|is) (?:so |very )?(?:hungry|starving)
      (?:i|we) have nowhere to (?:sleep|stay|live)
      ${weAre} (?:now |suddenly )?homeless
      (?:i|we) (?:live|am living|are living) in a (?:homeless )?shelter
@@ -80,7 +80,7 @@ export const english: PlainNeed[] = [
      i (?:have|suffer from|struggle with) (?:severe |clinical |deep |major )?depression
      i (?:just |only )?feel (?:so |completely |totally )?(?:empty|numb|dead|like nothing)(?: inside)?
      ${iAm} (?:just )?done
-     (?:(?:i )?(?:just |still |really )?want|help me (?:to )?want|make me want|give me a reason) to live
+     (?:i (?:just |still |really )?want|give me a reason) to live
      i (?:accidentally )?killed (?:someone|somebody|an? \\w+|my ${family}) in (?:an?|the|a car) accident
      i accidentally killed (?:someone|somebody|an? \\w+|my ${family})`,
   ],
@@ -154,6 +154,7 @@ export const calm = `
   my parents (?:r|are) (?:splitting up|separating|divorcing|getting (?:a )?divorced?)(?: and (?:i think )?its (?:cuz|cause|because) of me)?
   (?:my )?(?:husband|wife|he|she) (?:just )?(?:served|handed|gave|sent) me (?:the |his |her )?(?:divorce )?papers(?: (?:this morning|today|yesterday|last (?:night|week)|at \\w+))?(?: \\w+ \\w+ years and (?:he|she) just handed me an envelope)?
   i eat (?:lunch )?alone(?: every day)?
+  (?:my|our) (?:baby|son|daughter|toddler|newborn) is (?:always |so |very )?(?:hungry|thirsty|sleepy)
   i eat lunch in the bathroom(?: stall)?(?: every day)?
   i have no (?:friends|one to talk to)
 `

@@ -14,7 +14,12 @@ const morirAsi =
   '(?:quiero|quisiera|deseo|me gustaria) morir(?:me)? (?:en (?:mi )?casa|en paz|en mi cama|tranquil[oa]|con mi familia)'
 
 export const spanish: PlainNeed[] = [
-  ['suicide', 'reply', '(?:ya )?(?:me )?quiero morir(?:me)?'],
+  [
+    'suicide',
+    'reply',
+    `(?:ya )?(?:me )?quiero morir(?:me)?
+     (?:ayudame a (?:querer|tener ganas de)|dame ganas de) (?:seguir )?(?:viviendo|vivir)`,
+  ],
   ['other_at_risk', 'reply', `mi ${familia} (?:se )?quiere morir(?:se)?`],
   [
     'suicide',
@@ -35,7 +40,7 @@ export const spanish: PlainNeed[] = [
      llevo ${varios} (?:dias sin comer|(?:dias|noches) sin dormir)
      vomito despues de (?:cada comida|comer)
      (?:yo )?(?:solo |todavia )?quiero (?:seguir viviendo|vivir)
-     (?:ayudame a (?:querer|tener ganas de)|dame (?:una razon|ganas|razones) (?:para|de)) (?:seguir )?(?:viviendo|vivir)
+     dame (?:una razon|razones) (?:para|de) (?:seguir )?(?:viviendo|vivir)
      (?:mi )?plan de despedida
      no puedo (?:levantarme|salir) de la cama
      (?:tengo|sufro|me dan|sufro de) (?:un )?ataques? de (?:panico|ansiedad)
@@ -49,7 +54,7 @@ export const spanish: PlainNeed[] = [
     `no hemos comido (?:nada )?(?:en|desde hace|hace|por) ${varios} dias
      llevamos ${varios} (?:dias sin comer|(?:dias|noches) sin dormir)
      (?:mis|nuestros) hijos (?:tienen|estan pasando|pasan) (?:mucha )?hambre
-     (?:mi|nuestr[oa]) (?:bebe|hij[oa]|familia) (?:tiene|esta pasando|pasa) (?:mucha )?hambre
+     (?:mi|nuestra) familia (?:tiene|esta pasando|pasa) (?:mucha )?hambre
      no ten(?:go|emos) (?:comida|que comer|dinero para (?:comer|comida|la comida))
      no (?:puedo|podemos) (?:alimentar|dar(?:les?)? de comer) a (?:mis?|nuestros?) (?:hij[oa]s?|familia|bebe)
      no (?:tengo|tenemos) (?:para |que )?dar(?:les?)? de comer a (?:mis?|nuestros?) (?:hij[oa]s?|familia|bebe)
@@ -162,6 +167,7 @@ export const calm = `
   a mi ${familia} le (?:diagnosticaron|encontraron|detectaron|descubrieron) (?:un |una )?${mal}
   mi ${familia} (?:esta|sigue) (?:en (?:el hospital|la carcel|prision|coma|terapia|el ejercito)|pres[oa]|detenid[oa]|hospitalizad[oa]|internad[oa])
   mi ${familia} ya no me (?:reconoce|recuerda)
+  (?:ya )?(?:volvi|he vuelto) a tomar (?:la|mi|el|las|mis) (?:santa )?(?:comunion|cena|eucaristia|biblia|clases|cafe)
   mi ${familia} (?:fue|va|quiere ir) a la casa de(?:l senor| dios)
   (?:detuvieron|arrestaron|deportaron|encarcelaron|se llevaron pres[oa]) a mi ${familia}
   (?:me|nos) (?:van a deportar|deportaron|quieren deportar)
