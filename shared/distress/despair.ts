@@ -25,7 +25,8 @@ const english = `
   (?:nobody|no one|noone) (?:loves|wants|needs|cares about|would want) me(?: any ?more)?
   (?:everyone|everybody) hates me
   is it (?:ok|okay|wrong|bad|a sin|sinful) (?:to |if i )pray (?:for (?:my )?death|to die|that i die|for god to (?:take|kill) me)
-  i (?:keep |can )?hear(?:ing)? voices(?: in my head)?`
+  i (?:keep |can )?hear(?:ing)? voices(?: in my head)?
+  (?:thanks|thank you(?: all)?) for everything (?:(?:i will|ill) )?see (?:you|yall) (?:all )?(?:in heaven|on the other side)`
 
 const muy = '(?:muy|tan|siempre|completamente|totalmente|realmente)'
 const estado =
@@ -42,6 +43,7 @@ const spanish = `
   ya para que
   estoy (?:(?:muy|tan) )?desesperad[oa](?: y no se que hacer)?
   adios (?:a todos|mundo(?: cruel)?)
+  gracias (?:por todo|a todos)(?: y)? nos vemos (?:en el cielo|del otro lado)
   (?:oigo|escucho|estoy oyendo|estoy escuchando) voces(?: en mi cabeza)?
   quiero rendirme
   quiero que todo(?: esto)? (?:termine|(?:se )?acabe)`

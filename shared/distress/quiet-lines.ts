@@ -18,7 +18,7 @@ const fates: [CareLanguage, dying: RegExp, fate: RegExp][] = [
   [
     'en',
     pattern(
-      "\\b(?:suicides?|suicidal|kill(?:s|ed|ing)? (?:yourself|myself|oneself|themsel(?:f|ves)|himself|herself|ourselves)|(?:tak(?:e|es|ing)|took|end(?:s|ing)?) (?:your|my|one's|ones|their|his|her) (?:own )?life|self[- ]?harm(?:ing)?|cutting (?:yourself|myself|oneself)|(?:is|for|forgives?) cutting(?= (?:an?|really|considered|even) (?:\\w+ ){0,2}sin|\\W*$))\\b",
+      "\\b(?:suicides?|suicidal|kill(?:s|ed|ing)? (?:yourself|myself|oneself|themsel(?:f|ves)|himself|herself|ourselves)|(?:tak(?:e|es|ing)|took|end(?:s|ing)?) (?:your|my|one's|ones|their|his|her) (?:own )?life|self[- ]?harm(?:ing)?|cutting (?:yourself|myself|oneself)|unaliving(?: (?:myself|yourself|oneself))?|(?:is|for|forgives?) cutting(?= (?:an?|really|considered|even) (?:\\w+ ){0,2}sin|\\W*$))\\b",
     ),
     pattern(
       '\\b(?:sins?|sinful|forgiv(?:e[ns]?|ing|eness|able)|unforgiv(?:en|able)|pardon(?:s|ed|able)?|unpardonable|hell|heaven|saved(?! (?:me|him|her|my|us|from)\\b)|salvation|damned|blasphem(?:y|ous))\\b',
@@ -34,7 +34,7 @@ const fates: [CareLanguage, dying: RegExp, fate: RegExp][] = [
   [
     'es',
     pattern(
-      '\\b(?:suicid\\w{1,8}|matarse|matarme|se matan?|quitarse la vida|(?:querer|quiere|desear) morir(?:se|me)?|autolesion\\w{0,5}|cortarse(?! (?:el|las?|los)\\b))\\b',
+      '\\b(?:suicid\\w{1,8}|desvivirse(?! por\\b)|matarse|matarme|se matan?|quitarse la vida|(?:querer|quiere|desear) morir(?:se|me)?|autolesion\\w{0,5}|cortarse(?! (?:el|las?|los)\\b))\\b',
     ),
     pattern(
       '\\b(?:pecado|pecar|perdon(?:a|ar|an|ado|ada|able)?|imperdonable|infierno|cielo|salva(?:n|r|rse|cion|dos?)?|condena(?:n|do|da|cion)?)\\b',

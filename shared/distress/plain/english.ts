@@ -50,6 +50,11 @@ export const english: PlainNeed[] = [
      ${weAre} (?:sleeping|living) ${home}
      (?:i|we) (?:sleep|live) ${home}
      (?:my|our) (?:kids|children|family) (?:are|is) (?:so |very )?(?:hungry|starving)
+     (?:i|we) (?:have |just )*(?:ran|run|are|am) out of (?:food|groceries|formula)
+     (?:i|we) have (?:nothing to eat|no money for groceries)(?: tonight)?
+     nothing to (?:give|feed) (?:the|my|our) kids(?: for supper)?
+     (?:the|my|our) kids went to bed hungry(?: again)?
+     ${iAm} sleeping in my (?:truck|van|car) with (?:my|two|three|the) kids|sleeping in my (?:truck|van|car) with (?:my|two|three|the) kids
      (?:i|we) have nowhere to (?:sleep|stay|live)
      ${weAre} (?:now |suddenly )?homeless
      (?:i|we) (?:live|am living|are living) in a (?:homeless )?shelter

@@ -55,6 +55,12 @@ export const spanish: PlainNeed[] = [
      llevamos ${varios} (?:dias sin comer|(?:dias|noches) sin dormir)
      (?:mis|nuestros) hijos (?:tienen|estan pasando|pasan) (?:mucha )?hambre
      (?:mi|nuestra) familia (?:tiene|esta pasando|pasa) (?:mucha )?hambre
+     no (?:hay|tengo|tenemos) (?:nada )?(?:que (?:comer|darle\\w?(?: de (?:comer|cenar))?)|de (?:cenar|comer))(?: (?:hoy|para mis hijos|a (?:los ninos|mis hijos)|en (?:la|mi) casa))?
+     se nos acabo la comida
+     hoy no (?:comimos|hemos comido)
+     no (?:nos |me )?alcanza para comer
+     llevo \\w+ dias sin probar bocado
+     (?:duermo|dormimos) en (?:mi|el|nuestro) (?:carro|coche|auto) con (?:mis|los) hijos
      no ten(?:go|emos) (?:comida|que comer|dinero para (?:comer|comida|la comida))
      no (?:puedo|podemos) (?:alimentar|dar(?:les?)? de comer) a (?:mis?|nuestros?) (?:hij[oa]s?|familia|bebe)
      no (?:tengo|tenemos) (?:para |que )?dar(?:les?)? de comer a (?:mis?|nuestros?) (?:hij[oa]s?|familia|bebe)

@@ -1,5 +1,6 @@
 import type { Distress } from '../kinds.ts'
 import type { Language } from '../language.ts'
+import { isDangerBeside } from './beside-needs.ts'
 import { dangersIn } from './within-dangers.ts'
 import { needsIn } from './within-needs.ts'
 import type { Within } from './within-words.ts'
@@ -29,8 +30,8 @@ const needs = compiled(needsIn)
 export const dangerWithin = (said: string): Distress | undefined =>
   dangers.find(({ pattern }) => pattern.test(said))?.found
 
-/** The need that such a text names, if it has no word of violence or despair. */
+/** The need that such a text names, if it has no word of violence, danger or despair. */
 export function needWithin(said: string): Distress | undefined {
-  if (more.test(said) || said.split(/\s+/).length > MOST_WORDS) return undefined
+  if (more.test(said) || isDangerBeside(said) || said.split(/\s+/).length > MOST_WORDS) return undefined
   return needs.find(({ pattern }) => pattern.test(said))?.found
 }
