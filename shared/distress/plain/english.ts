@@ -16,6 +16,10 @@ const home = '(?:in (?:my|our|a|the) (?:car|van|truck)|on the streets?|outside|r
 const condition =
   '(?:\\w+ )?(?:cancer|tumou?r|leukemia|lymphoma|autism|adhd|dementia|alzheimers?|parkinsons?|diabetes|epilepsy|down syndrome|ms|als|lupus|asthma|arthritis|covid|pneumonia|sickle cell|cerebral palsy|multiple sclerosis)'
 
+const theDying =
+  '(?:(?:my|our) )?(?:mom|mum|mother|dad|father|husband|wife|grandma|grandmother|grandpa|grandfather|granny|nana|brother|sister|son|daughter|aunt|uncle)'
+const read =
+  '(?: (?:what|which) (?:psalm |verse |prayer |scripture )?(?:do|should|can) (?:i|we) (?:read|pray|say|sing)(?: (?:to|for|with|over) (?:her|him))?)?'
 const timeComes = 'when (?:my|the) (?:time|hour|day) comes'
 const dieThere =
   '(?:want|hope|wish|would (?:like|prefer)|pray|id (?:like|rather)) (?:to )?(?:die|pass(?: away)?) (?:at home|in my (?:own )?(?:home|house|bed|sleep)|in peace|peacefully|quietly|with my (?:family|children|kids)(?: around me)?)'
@@ -36,6 +40,9 @@ export const english: PlainNeed[] = [
      ${iAm} dying (?:of|from) ${illness}
      ${iAm} (?:terminally ill|(?:in|on) hospice(?: care)?)
      my ${illness} is (?:terminal|incurable)(?: how (?:do|should|can) i tell my (?:\\w+ )?\\w+)?
+     (?:the |my )?doctors? (?:say|says|said|think) (?:that )?i (?:wont|will not) (?:see|make it to) (?:summer|spring|winter|fall|christmas|easter|my (?:next )?birthday)
+     they (?:have )?stopped my (?:chemo|treatment) and sent me home
+     i have (?:als|pancreatic cancer)
      ${timeComes} (?:i )?${dieThere}
      i ${dieThere} ${timeComes}`,
     'dying',
@@ -89,7 +96,14 @@ export const english: PlainNeed[] = [
      i (?:accidentally )?killed (?:someone|somebody|an? \\w+|my ${family}) in (?:an?|the|a car) accident
      i accidentally killed (?:someone|somebody|an? \\w+|my ${family})`,
   ],
-  ['grief', 'lines', `my ${family} (?:only |just )*has ${timeLeft} (?:left )?to live`, 'dying'],
+  [
+    'grief',
+    'lines',
+    `my ${family} (?:only |just )*has ${timeLeft} (?:left )?to live
+     ${theDying} (?:only |just )*has (?:only |just )*(?:hours|days|weeks)(?: left| to live)?(?: left)?${read}
+     ${theDying} is (?:on (?:her|his) (?:last breaths?|deathbed)|(?:slowly )?slipping away|actively dying|(?:in|at) (?:her|his) (?:last|final) hours)${read}`,
+    'dying',
+  ],
   ['grief', 'lines', `my ${family} (?:hanged|hung) (?:himself|herself)`],
   [
     'child_abuse',

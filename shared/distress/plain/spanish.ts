@@ -10,6 +10,8 @@ const calle = '(?:la calle|(?:mi|el|nuestro) (?:carro|coche|auto))'
 const mal =
   '(?:cancer|tumor|leucemia|linfoma|autismo|demencia|alzheimer|parkinson|diabetes|epilepsia|sindrome de down|lupus|asma|covid|neumonia|esclerosis(?: multiple)?|paralisis cerebral)(?: (?:de|en) (?:el |la |los )?\\w+)?'
 
+const leo =
+  '(?: (?:que|cual) (?:salmo|versiculo|oracion) (?:le|les)? ?(?:leo|leemos|puedo leer|rezo|oro)| (?:y )?queremos orar| (?:recen|oren)(?: por (?:el|ella))?)?'
 const morirAsi =
   '(?:quiero|quisiera|deseo|me gustaria) morir(?:me)? (?:en (?:mi )?casa|en paz|en mi cama|tranquil[oa]|con mi familia)'
 
@@ -29,6 +31,9 @@ export const spanish: PlainNeed[] = [
      tengo (?:un )?cancer (?:(?:terminal|incurable|en (?:fase|etapa) (?:terminal|4|cuatro))|y (?:me )?voy a morir(?:me)?)
      (?:estoy|me estoy) muriendo de cancer
      estoy (?:en (?:fase|etapa) terminal|desahuciad[oa])
+     ya me desahuciaron
+     (?:(?:el|los|mi) (?:doctor(?:es)?|medicos?) (?:me )?(?:dicen?|dijo|dijeron) que )?(?:solo )?me quedan? (?:solo |unos |pocos |solo unos )*(?:meses|semanas)(?: de vida)?
+     (?:el doctor|el medico|los doctores|los medicos) me (?:dio|dieron|dan) (?:solo |unos |pocos )*(?:meses|semanas|dias)(?: de vida)?
      cuando (?:me )?(?:llegue|toque) (?:mi|la) hora (?:yo )?${morirAsi}
      ${morirAsi} cuando (?:me )?(?:llegue|toque) (?:mi|la) hora`,
     'dying',
@@ -120,7 +125,15 @@ export const spanish: PlainNeed[] = [
      (?:encontre|encontramos|halle|hallamos) muert[oa] a mi ${familia}(?: en (?:su|mi|la|el) \\w+)?
      (?:encontre|encontramos|halle|hallamos) a mi ${familia} muert[oa](?: en (?:su|mi|la|el) \\w+)?`,
   ],
-  ['grief', 'lines', `mi ${familia} se esta muriendo de (?:cancer|alzheimer|sida|leucemia|su enfermedad)`, 'dying'],
+  [
+    'grief',
+    'lines',
+    `mi ${familia} se esta muriendo de (?:cancer|alzheimer|sida|leucemia|su enfermedad)
+     mi (?:${familia}|suegr[oa]) (?:ya )?(?:agoniza|(?:esta|sigue) (?:agonizando|en agonia|desahuciad[oa]|en (?:fase|etapa) terminal|en sus ultimas horas))${leo}
+     (?:esta en agonia|(?:ya )?desahuciaron a) mi (?:${familia}|suegr[oa])${leo}
+     (?:le quedan|le dan) (?:solo |unas |unos |pocas |pocos )*(?:${varios} )?(?:horas|dias|semanas)(?: de vida)? a mi (?:${familia}|suegr[oa])${leo}`,
+    'dying',
+  ],
   [
     'child_abuse',
     'lines',
