@@ -1,17 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteWithUndo } from '../../web/chat/delete-with-undo.ts'
 import { watchLeaving } from '../../web/chat/leaving-chats.ts'
+import { keepUnsent, waitingQuestions } from '../../web/chat/unsent.ts'
 import { LEAVING_CHATS, writeStored } from '../../web/data/stored.ts'
+import { keepQuestion, keptQuestions } from '../../web/offline/device/kept-questions.ts'
+import { storeKept } from '../../web/offline/device/store-kept.ts'
+import { sendUnsent } from '../../web/offline/send-unsent.ts'
 
 const UNDO_MS = 8000
 
 /** What the server was sent, and how it answers. */
-let server: { deleted: string[]; answer: () => Response }
+let server: { deleted: string[]; asked: number; answer: () => Response }
 let stored: Map<string, string>
 let page: EventTarget
 
 beforeEach(() => {
-  server = { deleted: [], answer: () => new Response(null, { status: 204 }) }
+  server = { deleted: [], asked: 0, answer: () => new Response(null, { status: 204 }) }
   stored = new Map([['philip_user_id', 'u1']])
   page = Object.assign(new EventTarget(), { hidden: false })
   vi.useFakeTimers()
@@ -23,8 +27,10 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   })
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', keepalive }: RequestInit = {}) => {
+    if (method === 'POST') server.asked++
     if (method !== 'DELETE') return Response.json({ status: 'ok' })
     expect(keepalive).toBe(true)
     server.deleted.push(path)
@@ -50,6 +56,20 @@ test('a deleted conversation is stored as such until the server has deleted it',
   await wait(UNDO_MS)
   expect(server.deleted).toEqual(['/api/chat/7'])
   expect(left()).toEqual([])
+})
+
+test('what waits for a deleted conversation is not asked meanwhile, and never in another one', async () => {
+  const request = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, verses: [], prompt: 'Why by night?', chat_id: 7 }
+  keepUnsent(request, 'key')
+  const answer = { content: '', citations: [], spans: [], follow_ups: [] }
+  keepQuestion({ request, key: 'kept', talk: 'kept', at: Date.now(), answer })
+  deleteWithUndo(7, () => {})
+  const asking = [sendUnsent(), storeKept()]
+  await wait(0)
+  expect([server.asked, waitingQuestions().length, keptQuestions().length]).toEqual([0, 1, 1])
+  await wait(UNDO_MS)
+  await Promise.all([...asking, sendUnsent(), storeKept()])
+  expect([server.asked, waitingQuestions(), keptQuestions()]).toEqual([0, [], []])
 })
 
 test('a restored conversation is never deleted', async () => {

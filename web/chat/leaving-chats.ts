@@ -1,6 +1,9 @@
+import type { ChatRequest } from '#shared/contract/chat.ts'
 import { deleteChat, isFinal, refreshChats } from '../data/hooks.ts'
 import { online } from '../data/online.ts'
 import { LEAVING_CHATS, readStored, writeStored } from '../data/stored.ts'
+import { dropKeptOf } from '../offline/device/kept-questions.ts'
+import { dropUnsentOf } from './unsent.ts'
 
 type Leaving = Record<string, number>
 
@@ -30,8 +33,14 @@ export async function deleteLeaving(id: number): Promise<void> {
   } finally {
     sending.delete(id)
   }
+  // they would be asked in another conversation
+  dropUnsentOf(id)
+  dropKeptOf(id)
   dropLeaving(id)
 }
+
+/** Whether a chat is hidden because the visitor has deleted it: nothing is asked in it meanwhile. */
+export const isLeaving = (id: ChatRequest['chat_id']): boolean => Boolean(id) && Number(id) in readLeaving()
 
 /** Deletes what an earlier page could not delete: now, and whenever the network is back. */
 export function watchLeaving(): void {

@@ -49,6 +49,13 @@ export function dropUnsent(key: string): void {
   if (left.length < all.length) write(left)
 }
 
+/** Drops the waiting questions of a chat that the visitor has deleted. */
+export function dropUnsentOf(chatId: number): void {
+  const all = readUnsent()
+  const left = all.filter(({ request }) => request.chat_id !== chatId)
+  if (left.length < all.length) write(left)
+}
+
 /** The kept question of a stored chat; without a chat, one at this passage that starts a chat, in these words if given. */
 export function findUnsent(
   chatId: number | null,

@@ -100,5 +100,7 @@ export function useOpenedChat(options: Options): { isLoading: boolean; reopen: (
 const isMissing = (error: unknown): boolean => error instanceof CallError && error.status < 429
 
 /** Whether a question is the last one of a conversation: the server has accepted it. */
-const isTaken = ({ request }: Unsent, messages: readonly { role: string; content: string }[]): boolean =>
-  messages.findLast(({ role }) => role === 'user')?.content === request.prompt
+function isTaken({ request }: Unsent, messages: readonly { role: string; content: string; note?: string }[]): boolean {
+  const last = messages.findLast(({ role }) => role === 'user')
+  return last?.content === request.prompt && (last.note ?? null) === (request.note ?? null)
+}

@@ -1,4 +1,5 @@
 import { addToDraft } from '../chat/drafts.ts'
+import { isLeaving } from '../chat/leaving-chats.ts'
 import { changeUnsent, dropUnsent, isAsking, type Unsent, waitingQuestions } from '../chat/unsent.ts'
 import { storeQuestion } from '../data/device-questions.ts'
 import { refreshChats } from '../data/hooks.ts'
@@ -14,7 +15,10 @@ const settled = new Set<string>()
  * Panels of other tabs may send the same one: it has the same key. Safe to call at any time.
  */
 export const sendUnsent = createSender({
-  waiting: () => waitingQuestions().filter(({ key, isHelped }) => !settled.has(key) && !isHelped),
+  waiting: () =>
+    waitingQuestions().filter(({ key, isHelped, request }) => {
+      return !settled.has(key) && !isHelped && !isLeaving(request.chat_id)
+    }),
   conversationOf: ({ request, key }) => String(request.chat_id ?? key),
   isAsked: ({ key }) => isAsking(key),
   send,

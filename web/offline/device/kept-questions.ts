@@ -45,6 +45,13 @@ export function dropStored({ key, talk }: KeptQuestion, chat_id: number): boolea
   return write(others.map((each) => (each.talk === talk ? { ...each, request: { ...each.request, chat_id } } : each)))
 }
 
+/** Drops the questions of a chat that the visitor has deleted. */
+export function dropKeptOf(chatId: number): void {
+  const all = keptQuestions()
+  const left = all.filter(({ request }) => request.chat_id !== chatId)
+  if (left.length < all.length) write(left)
+}
+
 /** Drops all questions of a conversation, at the visitor's wish. */
 export const dropTalk = (talk: string): boolean => write(keptQuestions().filter((each) => each.talk !== talk))
 

@@ -1,4 +1,5 @@
 import type { Care } from '#shared/contract/care.ts'
+import { isLeaving } from '../../chat/leaving-chats.ts'
 import { storeQuestion } from '../../data/device-questions.ts'
 import { refreshChats } from '../../data/hooks.ts'
 import { KEPT_STORED, type KeptStored } from '../../data/stored.ts'
@@ -9,7 +10,7 @@ import { changeKept, dropStored, type KeptQuestion, keptQuestions } from './kept
 
 /** Stores what this device has answered on the server, one question after the other. Safe to call at any time. */
 export const storeKept = createSender({
-  waiting: () => keptQuestions().filter(({ refused }) => !refused),
+  waiting: () => keptQuestions().filter(({ refused, request }) => !refused && !isLeaving(request.chat_id)),
   conversationOf: ({ talk }) => talk,
   send: store,
 })
