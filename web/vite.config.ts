@@ -112,7 +112,8 @@ const STUDY = /web\/(?:data\/other-places|study\/(?!document\/(?!idb)|devices\/|
 const CONTROLS =
   /web\/ui\/(?!words|SearchBox|Segments|Select|Sheet|Switch)[\w-]+\.tsx?$|web\/data\/new-key|shared\/content-title/
 /** What runs once a page is complete. */
-const AFTER_LOAD = /web\/(?:app\/our-fonts|chat\/leaving-chats|offline\/device\/kept-questions|data\/(?:service-worker|readable))\.ts$/
+const AFTER_LOAD =
+  /web\/(?:app\/our-fonts|chat\/leaving-chats|offline\/device\/kept-questions|data\/(?:service-worker|readable))\.ts$/
 /** What fetches a passage, or texts, for a part of a screen. */
 const HOOKS = /web\/data\/(?:passage|published|text|chat)-hooks\.ts$/
 /** The titles of screens: a conversation, which is on many screens, needs none. */
