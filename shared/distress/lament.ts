@@ -1,13 +1,11 @@
-import type { CareLanguage, DistressKind } from './kinds.ts'
+import type { Distress } from './kinds.ts'
 
 /*
  * Cries of Scripture that a visitor may make their own: Elijah's under the broom tree, and Job's of the one who hurts him.
  * The networks have learnt verses as calm words. Each pattern reads a normalised text.
  */
 
-type Lament = { language: CareLanguage; kind: DistressKind }
-
-const laments: [Lament, RegExp][] = [
+const laments: [Pick<Distress, 'language' | 'kind'>, RegExp][] = [
   [
     { language: 'en', kind: 'suicide' },
     /\btake (?:away my (?:life|soul)|(?:now )?my life (?:away|from me)|now my life)\b/,
@@ -26,6 +24,8 @@ const laments: [Lament, RegExp][] = [
 /** Those who said such words: who names them asks about them. */
 const names = /\b(?:elijah|elias|jonah|jonas|job|moses|moises)\b/
 
-/** The kind of the cry in a normalised text, and its language; undefined for most texts. */
-export const lamentIn = (said: string): Lament | undefined =>
-  names.test(said) ? undefined : laments.find(([, words]) => words.test(said))?.[0]
+/** Two lines of help for the cry in a normalised text; undefined for most texts. */
+export function lamentIn(said: string): Distress | undefined {
+  const [lament] = (!names.test(said) && laments.find(([, words]) => words.test(said))) || []
+  return lament && { ...lament, response: 'lines' }
+}

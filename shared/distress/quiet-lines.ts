@@ -124,17 +124,12 @@ export const quietLines = (said: string): Distress | undefined =>
     fasts.find(([, fast]) => fast.test(said))?.[0] ?? asksOfMaiming(said) ?? fateAsked(said) ?? despairIn(said),
   ) ??
   wishesBeside(said, mournedIn(said)) ??
-  lamented(said)
+  lamentIn(said)
 
 /** Who wishes to die beside a death gets the reply. */
 function wishesBeside(said: string, mourned: Distress | undefined): Distress | undefined {
   const language = mourned && wishesToDie(said)
   return language ? { kind: 'suicide', response: 'reply', language } : mourned
-}
-
-function lamented(said: string): Distress | undefined {
-  const lament = lamentIn(said)
-  return lament && { ...lament, response: 'lines' }
 }
 
 const linesIn = (language: CareLanguage | undefined): Distress | undefined =>

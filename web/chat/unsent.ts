@@ -43,16 +43,14 @@ export function changeUnsent(key: string, change: Partial<Unsent>): void {
 }
 
 /** Drops a question that was sent and shown, or that the visitor no longer wants to send. */
-export function dropUnsent(key: string): void {
-  const all = readUnsent()
-  const left = all.filter((each) => each.key !== key)
-  if (left.length < all.length) write(left)
-}
+export const dropUnsent = (key: string): void => dropIf((each) => each.key === key)
 
 /** Drops the waiting questions of a chat that the visitor has deleted. */
-export function dropUnsentOf(chatId: number): void {
+export const dropUnsentOf = (chatId: number): void => dropIf(({ request }) => request.chat_id === chatId)
+
+function dropIf(isDropped: (unsent: Unsent) => boolean): void {
   const all = readUnsent()
-  const left = all.filter(({ request }) => request.chat_id !== chatId)
+  const left = all.filter((each) => !isDropped(each))
   if (left.length < all.length) write(left)
 }
 

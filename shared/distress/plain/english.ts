@@ -61,7 +61,7 @@ export const english: PlainNeed[] = [
      (?:i|we) have (?:nothing to eat|no money for groceries)(?: tonight)?
      nothing to (?:give|feed) (?:the|my|our) kids(?: for supper)?
      (?:the|my|our) kids went to bed hungry(?: again)?
-     ${iAm} sleeping in my (?:truck|van|car) with (?:my|two|three|the) kids|sleeping in my (?:truck|van|car) with (?:my|two|three|the) kids
+     (?:${iAm} )?sleeping in my (?:truck|van|car) with (?:my|two|three|the) kids
      (?:i|we) have nowhere to (?:sleep|stay|live)
      ${weAre} (?:now |suddenly )?homeless
      (?:i|we) (?:live|am living|are living) in a (?:homeless )?shelter

@@ -10,6 +10,7 @@ const calle = '(?:la calle|(?:mi|el|nuestro) (?:carro|coche|auto))'
 const mal =
   '(?:cancer|tumor|leucemia|linfoma|autismo|demencia|alzheimer|parkinson|diabetes|epilepsia|sindrome de down|lupus|asma|covid|neumonia|esclerosis(?: multiple)?|paralisis cerebral)(?: (?:de|en) (?:el |la |los )?\\w+)?'
 
+const moribundo = `(?:${familia}|suegr[oa])`
 const leo =
   '(?: (?:que|cual) (?:salmo|versiculo|oracion) (?:le|les)? ?(?:leo|leemos|puedo leer|rezo|oro)| (?:y )?queremos orar| (?:recen|oren)(?: por (?:el|ella))?)?'
 const morirAsi =
@@ -129,9 +130,9 @@ export const spanish: PlainNeed[] = [
     'grief',
     'lines',
     `mi ${familia} se esta muriendo de (?:cancer|alzheimer|sida|leucemia|su enfermedad)
-     mi (?:${familia}|suegr[oa]) (?:ya )?(?:agoniza|(?:esta|sigue) (?:agonizando|en agonia|desahuciad[oa]|en (?:fase|etapa) terminal|en sus ultimas horas))${leo}
-     (?:esta en agonia|(?:ya )?desahuciaron a) mi (?:${familia}|suegr[oa])${leo}
-     (?:le quedan|le dan) (?:solo |unas |unos |pocas |pocos )*(?:${varios} )?(?:horas|dias|semanas)(?: de vida)? a mi (?:${familia}|suegr[oa])${leo}`,
+     mi ${moribundo} (?:ya )?(?:agoniza|(?:esta|sigue) (?:agonizando|en agonia|desahuciad[oa]|en (?:fase|etapa) terminal|en sus ultimas horas))${leo}
+     (?:esta en agonia|(?:ya )?desahuciaron a) mi ${moribundo}${leo}
+     (?:le quedan|le dan) (?:solo |unas |unos |pocas |pocos )*(?:${varios} )?(?:horas|dias|semanas)(?: de vida)? a mi ${moribundo}${leo}`,
     'dying',
   ],
   [
