@@ -9,6 +9,7 @@ import type { Queues } from '#shared/server/queues.ts'
 import type { Redis } from '#shared/server/redis.ts'
 import type { Tracer, TraceSpan } from '#shared/server/trace.ts'
 import type { Limits } from './admission/limits.ts'
+import type { Background } from './background.ts'
 import type { ChapterTable } from './bible/chapter-table.ts'
 import type { Searches } from './bible/search.ts'
 import type { Translations } from './bible/translations.ts'
@@ -44,6 +45,7 @@ export type Deps = {
   chapters: ChapterTable
   finder: Finder
   tracer: Tracer
+  background: Background
   /** Aborted when the process begins to stop: open streams end, readiness turns off. */
   stopping: AbortSignal
   /** The folder of the built web app; without it the API serves no pages. */

@@ -14,6 +14,7 @@ import { createRedis } from '#shared/server/redis.ts'
 import { listPartnerSlugs } from '#shared/server/sql/catalog.ts'
 import { createTracer } from '#shared/server/trace.ts'
 import { createLimits } from './admission/limits.ts'
+import { createBackground } from './background.ts'
 import { createChapterTable } from './bible/chapter-table.ts'
 import { createSearches } from './bible/search.ts'
 import { createTranslations } from './bible/translations.ts'
@@ -59,7 +60,9 @@ export function openDeps(env: Env, log: Logger, options: Options): OpenDeps {
   }
   const buildHash = buildHashOf(options.webRoot)
   const renderer = createRenderer(log, buildHash)
+  const background = createBackground()
   const close = async () => {
+    await background.settled()
     await answers.close()
     await renderer.close()
     await tracer.close()
@@ -84,6 +87,7 @@ export function openDeps(env: Env, log: Logger, options: Options): OpenDeps {
     choices,
     studyChanges,
     tracer,
+    background,
     ...options,
     buildHash,
   }

@@ -14,12 +14,13 @@ const MAX_WAITING = 2000
 
 /**
  * Enqueues the set of a place, unless it is being made, the caller's allowance is used up or the day's budget for
- * suggestions is spent. Not awaited; errors are logged, and the next reader requests it again.
+ * suggestions is spent. In the background; errors are logged, and the next reader requests it again.
  */
 export function orderSuggestions(ctx: Context, key: SuggestionKey): void {
-  order(ctx, key).catch((error: unknown) => {
+  const ordered = order(ctx, key).catch((error: unknown) => {
     if (!(error instanceof HttpError)) ctx.log.warn({ code: codeOf(error) }, 'could not request suggestions')
   })
+  ctx.background.add(ordered)
 }
 
 async function order(ctx: Context, key: SuggestionKey): Promise<void> {

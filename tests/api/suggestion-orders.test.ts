@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { enterModel, modelLimits } from '../../shared/server/model-limits.ts'
@@ -36,16 +35,11 @@ async function start(env: Record<string, string> = {}): Promise<TestApi> {
 
 const path = (chapter: number, more = '') => `/api/bible/eng-web/book/PSA/chapters/${chapter}/suggestions${more}`
 
-/** The chapters for which sets were ordered, once all orders have arrived. */
+/** The chapters for which sets were ordered, once no order is in progress. */
 async function ordered(): Promise<string[]> {
-  let before = -1
-  for (;;) {
-    const items = database.db.selectFrom('work_item').where('kind', '=', 'suggestion-precompute').select('entity_id')
-    const entities = (await items.execute()).map(({ entity_id }) => entity_id).sort()
-    if (entities.length === before) return entities
-    before = entities.length
-    await delay(300)
-  }
+  await api.deps.background.settled()
+  const items = database.db.selectFrom('work_item').where('kind', '=', 'suggestion-precompute').select('entity_id')
+  return (await items.execute()).map(({ entity_id }) => entity_id).sort()
 }
 
 describe('requests for suggestions', () => {
