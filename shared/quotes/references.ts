@@ -109,8 +109,7 @@ function isInPassing(text: string, { start, end }: AnswerReference): boolean {
 const isSameChapter = (a: Reference, b: Reference) => a.book === b.book && a.end_chapter === b.end_chapter
 
 /** Splits a text into stretches that are searched separately, between references. */
-function partsOf(text: string): { start: number; text: string }[] {
-  const parts: { start: number; text: string }[] = []
+function* partsOf(text: string): Generator<{ start: number; text: string }> {
   for (let at = 0; at < text.length; ) {
     const size = isDense(text.slice(at, at + PART)) ? DENSE_PART : PART
     const whole = text.slice(at, at + size)
@@ -118,10 +117,9 @@ function partsOf(text: string): { start: number; text: string }[] {
       at + size < text.length ? [...whole.matchAll(/\n\s*|\|+|[.;!?][”"’)]*\s+(?=\D)|(?<!\d)\s+(?=\p{Ll}{4})/gu)] : []
     const last = breaks.findLast(({ index }) => index > size / 2)
     const length = last ? last.index + last[0].length : whole.length
-    parts.push({ start: at, text: text.slice(at, at + length) })
+    yield { start: at, text: text.slice(at, at + length) }
     at += length
   }
-  return parts
 }
 
 const isDense = (part: string): boolean => (part.match(/\p{Nd}+/gu)?.length ?? 0) > MOST_NUMBERS
