@@ -6,9 +6,9 @@ import { type AnswerSource, followAnswer } from '../data/stream.ts'
 import type { ChatAction, ChatState } from './chat-state.ts'
 import { createFrameBatcher } from './frame-batcher.ts'
 import { LOST } from './lost.ts'
-import { dropUnsent, keepUnsent, type Unsent } from './unsent.ts'
+import { dropUnsent, type Unsent } from './unsent.ts'
 import { useLeftQuestion } from './useLeftQuestion.ts'
-import { useWithoutNetwork } from './useWithoutNetwork.ts'
+import { useUntakenQuestion } from './useUntakenQuestion.ts'
 
 type Options = {
   state: ChatState
@@ -27,32 +27,22 @@ export function useAnswerRun({ state, question, dispatch, onChat, onUnsent }: Op
   const isStopWanted = useRef(false)
   // the last question, until the server has accepted it
   const untaken = useRef<Extract<AnswerSource, { kind: 'ask' }> | null>(null)
-  const latest = useEffectEvent(() => ({ state, onChat, onUnsent }))
+  const latest = useEffectEvent(() => ({ state, onChat }))
   const abort = () => running.current?.abort()
   useEffect(() => () => running.current?.abort(), [])
 
   const accepted = (chatId: number) => {
     if (untaken.current) dropUnsent(untaken.current.key)
     untaken.current = null
+    setIsConnected(true)
     if (isStopWanted.current) void stopAnswer(chatId)
     latest().onChat(chatId)
     void refreshChats()
   }
-  const { help, isInDanger, answerHere, showLooking } = useWithoutNetwork({ state, dispatch, onChat, untaken })
+  const { help, isInDanger, keep, watchSilence } = useUntakenQuestion({
+    ...{ state, dispatch, onChat, onUnsent, untaken, isStopWanted },
+  })
   const leave = useLeftQuestion({ state, question, running, untaken, isStopWanted, isInDanger })
-  // no question in distress, stopped or not to be kept is stored on the device; true if it is answered here
-  const keep = (source: AnswerSource, signal: AbortSignal): Promise<boolean> => {
-    const isWanted = () => untaken.current === source && !isStopWanted.current && !signal.aborted
-    return showLooking(source, isWanted, async () => {
-      const isUnsafe = await isInDanger(source, signal)
-      if (source.kind !== 'ask' || !isWanted()) return false
-      if (source.request.is_kept !== false) {
-        const unsent = isUnsafe ? null : keepUnsent(source.request, source.key)
-        if (!source.request.chat_id) latest().onUnsent(source.request.prompt, unsent)
-      }
-      return !isUnsafe && answerHere(source, signal)
-    })
-  }
   const show = (chat: Chat) => {
     dispatch([{ type: 'opened', chat }])
     if (isWriting(chat)) void run({ kind: 'follow', chatId: chat.chat_id })
@@ -89,6 +79,7 @@ export function useAnswerRun({ state, question, dispatch, onChat, onUnsent }: Op
       setIsConnected(isThere)
       if (!isThere) void keep(source, signal).then((isAnswered) => isAnswered && !signal.aborted && abort())
     }
+    const unwatch = watchSilence(source, signal, () => onConnection(false))
     try {
       const result = await followAnswer(source, { signal, onEvent, onConnection })
       batch.flush()
@@ -99,6 +90,7 @@ export function useAnswerRun({ state, question, dispatch, onChat, onUnsent }: Op
       batch.flush()
       await fail(source, signal, error)
     } finally {
+      unwatch()
       if (!signal.aborted) setIsConnected(true)
     }
   }
@@ -106,9 +98,9 @@ export function useAnswerRun({ state, question, dispatch, onChat, onUnsent }: Op
     // a first question has no id yet: it is stopped when it gets one
     isStopWanted.current = true
     const waiting = untaken.current
+    if (waiting) dropUnsent(waiting.key)
     if (waiting && !(isConnected && online.isOnline())) {
       running.current?.abort()
-      dropUnsent(waiting.key)
       setIsConnected(true)
       dispatch([{ type: 'failed', failure: { error: 'unsent', retryable: true } }])
       if (!state.chat_id) onChat(null)

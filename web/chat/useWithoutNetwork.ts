@@ -20,22 +20,26 @@ export function useWithoutNetwork({ state, dispatch, onChat, untaken }: Options)
   // the last question for which this device was asked
   const looked = useRef<AnswerSource | null>(null)
 
-  /** Shows help to a visitor in danger even if the server is unreachable or refuses; `sent` came with its refusal. */
-  const help = async (source: AnswerSource, signal: AbortSignal, sent?: Care) => {
+  /** The help that this device finds for a question. */
+  const findHelp = async (source: AnswerSource): Promise<Care | null> => {
     if (source.kind === 'follow') return null
     const { prompt, note } =
       source.kind === 'ask' ? source.request : { prompt: lastPrompt(latest().state), note: lastNote(latest().state) }
     const earlier = latest().state.messages.slice(0, -2)
-    const own = () => import('./help-for.ts').then(({ helpFor }) => helpFor(earlier, prompt, note)).catch(() => null)
-    const found = sent ?? (await own())
+    return import('./help-for.ts').then(({ helpFor }) => helpFor(earlier, prompt, note)).catch(() => null)
+  }
+
+  /** Shows help to a visitor in danger even if the server is unreachable or refuses; `sent` came with its refusal. */
+  const help = async (source: AnswerSource, signal: AbortSignal, sent?: Care) => {
+    const found = sent ?? (await findHelp(source))
     if (found && !signal.aborted) dispatch([{ type: 'helped', care: found }])
     return found
   }
 
-  /** Whether a visitor in danger asks; shows them help. */
-  const isInDanger = async (source: AnswerSource, signal: AbortSignal): Promise<boolean> => {
+  /** Whether a visitor in danger asks; shows them help, unless the server may still respond: it recognises more. */
+  const isInDanger = async (source: AnswerSource, signal: AbortSignal, find = help): Promise<boolean> => {
     const care = latest().state.messages.at(-1)?.care
-    return ((await help(source, signal)) ?? care)?.response === 'reply'
+    return ((await find(source, signal)) ?? care)?.response === 'reply'
   }
 
   /** Shows what this device does for the question; null if it has no answer, and the question waits for the server. */
@@ -71,5 +75,5 @@ export function useWithoutNetwork({ state, dispatch, onChat, untaken }: Options)
     if (!source.request.chat_id) latest().onChat(null)
     return true
   }
-  return { help, isInDanger, answerHere, showLooking }
+  return { help, findHelp, isInDanger, answerHere, showLooking }
 }

@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser'
 import type { ChatEvent, ChatRequest } from '#shared/contract/chat.ts'
 import { AnswerError, keepVisitor, problemOf, visitorHeaders } from './client.ts'
 import { online } from './online.ts'
-import { reach } from './reach.ts'
+import { ConnectionError, reach } from './reach.ts'
 
 /** Where an answer is read from: a new question, the answer in progress of a chat, or a retry of the last one. */
 export type AnswerSource =
@@ -106,14 +106,33 @@ function isOfProxy({ status, headers }: Response): boolean {
 
 /** Null when the network or a proxy failed and a retry may help. */
 async function open({ url, init }: Call, signal: AbortSignal): Promise<Response | 'nothing' | null> {
-  const headers = { ...(await visitorHeaders()), ...init.headers }
-  const response = await reach(url, { ...init, headers, signal }).catch(() => null)
+  const response = await send({ url, init }, signal)
   if (!response) return null
   keepVisitor(response)
   if (response.status === 204) return 'nothing'
   if (response.ok && response.body) return response
   if (response.status >= 500 && (init.method !== 'POST' || isOfProxy(response))) return null
   throw new AnswerError(await problemOf(response), response.headers.get('Retry-After'))
+}
+
+/** Sends a call, for which a first visit gets an id. Null when no response arrived, for too long or at all. */
+async function send({ url, init }: Call, signal: AbortSignal): Promise<Response | null> {
+  const attempt = new AbortController()
+  const drop = () => attempt.abort()
+  const unwatch = watchConnection({ heard: Date.now() }, drop)
+  signal.addEventListener('abort', drop)
+  const dropped = new Promise<null>((resolve) => attempt.signal.addEventListener('abort', () => resolve(null)))
+  const call = async () =>
+    reach(url, { ...init, headers: { ...(await visitorHeaders()), ...init.headers }, signal: attempt.signal })
+  try {
+    return await Promise.race([call(), dropped])
+  } catch (error) {
+    if (error instanceof ConnectionError) return null
+    throw error
+  } finally {
+    signal.removeEventListener('abort', drop)
+    unwatch()
+  }
 }
 
 async function readEvents(
@@ -158,7 +177,7 @@ function parseEvent(event: string | undefined, data: string): ChatEvent | null {
 }
 
 /** Drops a connection that went silent, or stale while the page was suspended. */
-function watchConnection(progress: Progress, drop: () => void): () => void {
+function watchConnection(progress: Pick<Progress, 'heard'>, drop: () => void): () => void {
   const timer = setInterval(() => Date.now() - progress.heard > SILENCE && drop(), 5000)
   const wake = () => document.visibilityState === 'visible' && Date.now() - progress.heard > STALE && drop()
   const events: [EventTarget, string][] = [
