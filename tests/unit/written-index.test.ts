@@ -65,6 +65,26 @@ const written = readWrittenIndex()
 const entryOf = (wording: string) =>
   written.find(({ en, es }) => [...en, ...es].some((each) => folded(each) === folded(wording)))
 
+test.each([
+  ['Where does Jesus say he is God?', 'John 10:30', 'John 8:58-59'],
+  ['Did Jesus claim to be God?', 'John 8:58', 'John 10:30-33'],
+])('“%s” is answered by %s first, then by %s', (wording, first, next) => {
+  const { key, read } = entryOf(wording)!
+  expect(formatReference(key!)).toBe(first)
+  expect(formatReference(read[1]!)).toBe(next.replaceAll('-', '–'))
+})
+
+test.each([
+  ['¿Cuándo construyó Noé el templo?', /Salomón, no Noé/],
+  ['When did Noah build the temple?', /Salomón, no Noé/],
+  ['cuándo recibió Abraham los diez mandamientos', /Moisés en el Sinaí, no Abraham/],
+  ['Jonás construyó el arca', /Noé, no Jonás/],
+])('“%s” is corrected in both languages', (wording, correction) => {
+  const { says, dice } = entryOf(wording)!
+  expect(dice).toMatch(correction)
+  expect(says).toMatch(/\bnot (?:Noah|Abraham|Jonah)\b/)
+})
+
 describe('words of people who were hurt do not open a demand on them', () => {
   test.each([
     ['my husband keeps promising to change', 'Psalm 55:16-22'],
