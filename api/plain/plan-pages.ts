@@ -5,7 +5,7 @@ import type { PlainEdition } from './book-names.ts'
 import { cookieNote, postButton, postForm } from './form-parts.ts'
 import { rich } from './language-html.ts'
 import { plainUrl } from './plain-address.ts'
-import { seededIn, seededPart } from './seeded.ts'
+import { seededIn, seededPart, stepPart, stepTitle } from './seeded.ts'
 import { plainWords, wordsFor } from './words.ts'
 
 /** The suggested plans, and those that the visitor follows. */
@@ -38,14 +38,15 @@ export function readingUrl({ id, following }: Plan, step: PlanStep, bible: strin
 export function planPage(ctx: Context, plan: Plan, { bible, language }: PlainEdition): Html {
   const { id, following, steps_by_day } = plan
   const say = wordsFor(ctx)
-  const mark = ({ id: step, is_done, title }: PlanStep) => {
+  const mark = (step: PlanStep) => {
+    const { id: value, is_done } = step
     const name = is_done ? 'unread' : 'read'
-    const { words } = seededIn(plan, title, language)
+    const { words } = stepTitle(plan, step, language)
     const label = say(is_done ? 'markUnreadNamed' : 'markReadNamed', { title: words })
-    return html`${is_done && ` ${say('read')}`} <button name="${name}" value="${step}" aria-label="${label}">${say(is_done ? 'markUnread' : 'markRead')}</button>`
+    return html`${is_done && ` ${say('read')}`} <button name="${name}" value="${value}" aria-label="${label}">${say(is_done ? 'markUnread' : 'markRead')}</button>`
   }
   const row = (step: PlanStep) =>
-    html`<li><a href="${readingUrl(plan, step, bible)}">${seededPart(plan, step.title, language)}</a>${following && mark(step)}</li>`
+    html`<li><a href="${readingUrl(plan, step, bible)}">${stepPart(plan, step, language)}</a>${following && mark(step)}</li>`
   const dayPart = ([day, steps]: [string, PlanStep[]]) =>
     html`<h2>${say('day', { day })}</h2><ul>${steps.map(row)}</ul>`
   const days = html`${Object.entries(steps_by_day).map(dayPart)}`
@@ -61,7 +62,7 @@ function progressPart(ctx: Context, plan: Plan, { bible, language }: Pick<PlainE
   if (!following || !progress) return html`${start(say('startPlan'))}${cookieNote(ctx)}`
   const next = steps.find(({ is_done }) => !is_done)
   const read = say('readings', { read: progress.completed_steps, total: progress.total_steps })
-  const reading = () => seededPart(plan, next?.title ?? '', language)
+  const reading = () => (next ? stepPart(plan, next, language) : html``)
   const after = next
     ? html`<a href="${readingUrl(plan, next, bible)}">${rich(say('nextReading'), { reading })}</a>`
     : say('allRead')
@@ -79,7 +80,7 @@ export function readingParts(
   const say = wordsFor(ctx)
   const parts = {
     plan: () => html`<a href="${plainUrl(`/plans/${id}`, bible)}">${seededPart(plan, plan.name, language)}</a>`,
-    reading: () => seededPart(plan, step.title, language),
+    reading: () => stepPart(plan, step, language),
   }
   const head = html`<p class="about">${rich(say('dayOfPlan', { day: step.day }), parts)}</p>`
   const numbers = Array.from({ length: step.end_chapter - step.start_chapter }, (_, i) => step.start_chapter + i + 1)
