@@ -68,5 +68,14 @@ test('a suggested plan read in a Spanish translation has Spanish titles of its d
   const [, genesis] = /href="(\/plain\/plans\/\d+)"><bdi lang="">Genesis in thirty days/.exec(list) ?? []
   const days = async (query: string) => (await get(`${genesis}${query}`, 'es')).text
   expect(await days('')).toContain('The tower of Babel … ')
-  expect(await days('?in=spa-rv1909')).toContain('Dios crea el mundo en seis días … ')
+  expect(await days('?in=spa-rv1909')).toContain('<bdi>Dios crea el mundo en seis días … ')
+})
+
+test('a reading without a title is the passage in the language of the page', async () => {
+  const list = (await get('/plain/plans', 'es')).text
+  const [, plan] = /href="(\/plain\/plans\/\d+)"><bdi>El Nuevo Testamento en 90 días/.exec(list) ?? []
+  const [spanish, english] = await Promise.all(['es', 'en'].map(async (language) => (await get(plan!, language)).text))
+  expect(english).toMatch(/<bdi>1 Corinthians \d/)
+  expect(spanish).toMatch(/<bdi>1 Corintios \d/)
+  expect(spanish).not.toContain('Corinthians')
 })

@@ -62,13 +62,13 @@ function titlesIn(language: string): (book: string, section: Place) => string | 
   }
 }
 
-let titulos: ReadonlySet<string> | undefined
+let spanishTitles: ReadonlySet<string> | undefined
 
 /** Whether a title was made of titles of the outline in this language; only Spanish is known. */
 export function isOutlineTitle(title: string, language: string): boolean {
   if (language !== 'es') return false
-  titulos ??= new Set([...passagesByBook().values()].flat().map((each) => each.titulo))
-  return title.split(BETWEEN).every((part) => titulos?.has(part))
+  spanishTitles ??= new Set([...passagesByBook().values()].flat().map((each) => each.titulo))
+  return title.split(BETWEEN).every((part) => spanishTitles?.has(part))
 }
 
 let spanish: ReadonlyMap<string, string> | undefined
