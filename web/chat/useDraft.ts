@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from '../data/create-store.ts'
-import { draftOf, onDrafts, setTraceless, writeDraft } from './drafts.ts'
+import { draftOf, nameDraft, onDrafts, setTraceless, writeDraft } from './drafts.ts'
 
 /**
  * The draft of a chat, and the visitor's note that goes with the next question. What was typed into or attached to a new
@@ -19,11 +19,8 @@ export function useDraft(
     if (before.current === chatId) return
     const isNamed = before.current === null && isAnswering
     before.current = chatId
-    if (!isNamed) setNote(null)
-    const typed = isNamed ? draftOf(null) : ''
-    if (!typed) return
-    writeDraft(chatId, typed)
-    writeDraft(null, '')
+    if (isNamed) nameDraft(chatId as number)
+    else setNote(null)
   }, [chatId, isAnswering])
   return [draft, (text) => writeDraft(chatId, text), note, setNote]
 }
