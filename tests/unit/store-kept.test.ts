@@ -4,7 +4,7 @@ import { keptTalkAt } from '../../web/offline/device/kept-talk.ts'
 import { storeKept } from '../../web/offline/device/store-kept.ts'
 
 const HOUR = 3_600_000
-type Question = { content: string; created_at: string }
+type Question = { content: string; created_at: string; note?: string }
 type Posted = { chat_id: number | null; prompt: string }
 
 /** The server: its chats with their questions, and what was sent to it. */
@@ -51,13 +51,13 @@ const missing = () => Response.json({ error: 'not_found', detail: 'Not found' },
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString()
 
 const PROMPT = 'What does this mean?'
-const keep = (...questions: { chat_id?: number; at: number; tried_at?: number; prompt?: string }[]) =>
+const keep = (...questions: { chat_id?: number; at: number; tried_at?: number; prompt?: string; note?: string }[]) =>
   stored.set(
     'kept-questions',
     JSON.stringify(
       questions.map(
-        ({ chat_id = null, at, tried_at, prompt = PROMPT }, i): KeptQuestion => ({
-          request: { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, verses: [i + 1], prompt, chat_id },
+        ({ chat_id = null, at, tried_at, prompt = PROMPT, note = null }, i): KeptQuestion => ({
+          request: { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, verses: [i + 1], prompt, chat_id, note },
           ...{ key: `key-${i}`, talk: `talk-${i}`, at: Date.now() - at * HOUR },
           answer: { content: 'For God so loved', citations: [], spans: [], follow_ups: [] },
           ...(tried_at && { tried_at: Date.now() - tried_at * HOUR }),
@@ -78,6 +78,21 @@ test('a question is stored though its conversation has the same words from befor
 test('a question that the server has stored without a response is not stored again', async () => {
   server.chats.set(5, [{ content: PROMPT, created_at: hoursAgo(24) }])
   keep({ chat_id: 5, at: 30, tried_at: 24 })
+  await storeKept()
+  expect(server.posted).toEqual([])
+  expect(left()).toEqual([])
+})
+
+test('the same words with another note are another question, which is stored', async () => {
+  server.chats.set(5, [{ content: PROMPT, created_at: hoursAgo(24), note: 'First note' }])
+  keep({ chat_id: 5, at: 30, tried_at: 24, note: 'Second note' })
+  await storeKept()
+  expect(server.posted).toEqual([{ chat_id: 5, prompt: PROMPT }])
+})
+
+test('a question is not stored again though the server has removed what no reader sees', async () => {
+  server.chats.set(5, [{ content: PROMPT, created_at: hoursAgo(24), note: 'My note' }])
+  keep({ chat_id: 5, at: 30, tried_at: 24, prompt: `\u200b${PROMPT}`, note: 'My note\r\n' })
   await storeKept()
   expect(server.posted).toEqual([])
   expect(left()).toEqual([])

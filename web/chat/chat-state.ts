@@ -2,6 +2,7 @@ import type { Suggestion } from '#shared/contract/bible.ts'
 import type { Care } from '#shared/contract/care.ts'
 import type { Chat, ChatEvent } from '#shared/contract/chat.ts'
 import type { AnswerHere } from '../offline/device/answer-here.ts'
+import { isSameQuestion } from './is-same-question.ts'
 import type { ShownMessage } from './shown-message.ts'
 import { replaceLastTurn, storedVersions } from './versions.ts'
 import { withoutChat } from './without-chat.ts'
@@ -76,7 +77,7 @@ export const emptyChat: ChatState = {
 export function maySend(state: ChatState, prompt: string, note?: string): boolean {
   const text = prompt.trim()
   if (!text || state.activity || !state.is_owner) return false
-  return !state.messages.some((message) => message.role === 'user' && message.content === text && message.note === note)
+  return !state.messages.some((message) => message.role === 'user' && isSameQuestion({ prompt: text, note }, message))
 }
 
 /** The next state of the panel. Pure: every state transition of a chat goes through this function. */

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { Message } from '#shared/contract/chat.ts'
 import { CallError } from '../data/client.ts'
 import { fetchChat } from '../data/hooks.ts'
 import { useOnline } from '../data/useOnline.ts'
 import type { ChatAction } from './chat-state.ts'
 import { moveDraft } from './drafts.ts'
+import { isSameQuestion } from './is-same-question.ts'
 import { dropUnsent, findUnsent, keptLate, type Unsent } from './unsent.ts'
 import { type AddressQuestion, useAddressQuestion } from './useAddressQuestion.ts'
 import { isWriting } from './useAnswerRun.ts'
@@ -100,7 +102,7 @@ export function useOpenedChat(options: Options): { isLoading: boolean; reopen: (
 const isMissing = (error: unknown): boolean => error instanceof CallError && error.status < 429
 
 /** Whether a question is the last one of a conversation: the server has accepted it. */
-function isTaken({ request }: Unsent, messages: readonly { role: string; content: string; note?: string }[]): boolean {
+function isTaken({ request }: Unsent, messages: readonly Pick<Message, 'role' | 'content' | 'note'>[]): boolean {
   const last = messages.findLast(({ role }) => role === 'user')
-  return last?.content === request.prompt && (last.note ?? null) === (request.note ?? null)
+  return last !== undefined && isSameQuestion(request, last)
 }

@@ -1,4 +1,5 @@
 import type { Chat, ChatListItem, ChatRequest } from '#shared/contract/chat.ts'
+import { isSameQuestion } from '../chat/is-same-question.ts'
 import { isKeyKnown } from '../chat/unsent.ts'
 import { CallError, call } from '../data/client.ts'
 import { fetchChat, keys, own } from '../data/hooks.ts'
@@ -30,7 +31,7 @@ export async function findStored({ request, tried_at, at }: MaybeSent): Promise<
   for (const id of request.chat_id ? [Number(request.chat_id)] : await chatsBegun(request, from)) {
     const asked = (await findChat(id))?.messages.filter(({ role }) => role === 'user') ?? []
     const stored = (request.chat_id ? asked : asked.slice(0, 1)).some(
-      ({ content, created_at }) => content === request.prompt && isSentThen(Date.parse(created_at)),
+      (message) => isSameQuestion(request, message) && isSentThen(Date.parse(message.created_at)),
     )
     if (stored) return id
   }
