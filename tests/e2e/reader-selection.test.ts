@@ -187,14 +187,20 @@ describe('the bar of selected verses', () => {
 test.each(Object.keys(themes) as Theme[])(
   'in the theme %s a selected verse has a dotted line and no fill, unlike a highlight',
   async (theme) => {
-    const page = await open('/read/JHN/3', { theme })
+    const page = await open('/read/JHN/3?verse=17', { theme })
     await page.getByRole('button', { name: 'Verse 16', exact: true }).click()
-    const look = (verse: Element) => {
-      const { backgroundColor, textDecorationLine, textDecorationStyle } = getComputedStyle(verse)
-      return [backgroundColor, textDecorationLine, textDecorationStyle]
-    }
-    const selected = page.locator('.verse[data-selected]').first()
-    await expect.poll(() => selected.evaluate(look)).toEqual(['rgba(0, 0, 0, 0)', 'underline', 'dotted'])
+    const look = (number: number) =>
+      verse(page, number)
+        .first()
+        .evaluate((words) => {
+          const { backgroundColor, boxShadow, textDecorationLine, textDecorationStyle } = getComputedStyle(words)
+          return { fill: [backgroundColor, boxShadow], line: [textDecorationLine, textDecorationStyle] }
+        })
+    await expect.poll(async () => (await look(16)).line).toEqual(['underline', 'dotted'])
+    const [plain, selected, marked] = [await look(15), await look(16), await look(17)]
+    expect(selected.fill).toEqual(plain.fill)
+    expect(marked.fill[0]).not.toBe(plain.fill[0])
+    expect(marked.line[0]).toBe('none')
   },
 )
 
