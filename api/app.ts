@@ -29,6 +29,7 @@ import {
 } from './admission/gate.ts'
 import type { Deps, State } from './context.ts'
 import { brotli, COMPRESSED_FROM } from './http/compression.ts'
+import { serveUnknown } from './plain/serve-pages.ts'
 import { createRoutes } from './routes.ts'
 import { pages } from './site/web.ts'
 
@@ -57,6 +58,7 @@ export function createApp(deps: Deps): Koa<State, Deps> {
   app.use(checkPath)
   app.use(checkLimits(routers))
   app.use(checkOrigin())
+  app.use(serveUnknown as Koa.Middleware<State, Deps>)
   for (const router of routers) app.use(router.routes() as Koa.Middleware<State, Deps>)
   app.use(methodNotAllowed(routers))
   app.use(pages(deps))

@@ -7,6 +7,7 @@ import { asHttpError, HttpError, notFound, problem } from '../http/errors.ts'
 import { type AnswerKind, securityHeaders, transportOf } from '../http/headers.ts'
 import { isSameHost } from '../http/host-name.ts'
 import { renderUnknownHostPage } from '../http/unknown-host-page.ts'
+import { wantsPage } from '../http/wants-page.ts'
 import { PLAIN } from '../plain/plain-address.ts'
 import { sentCookieId } from '../visitor/id-cookie.ts'
 import { USER_HEADER } from '../visitor/visitor.ts'
@@ -79,8 +80,7 @@ export const checkHost: Gate = async (ctx, next) => {
   if (headers.host?.includes(',')) throw new HttpError(400, 'invalid', 'The request has more than one Host.')
   if (path !== '/healthz' && !(await ctx.hosts.isOurs(headers.host))) {
     const error = new HttpError(421, 'misdirected', 'This host is not served here.')
-    // a browser gets a page, a program the problem
-    if (path.startsWith('/api/') || ctx.accepts('json', 'html') !== 'html') throw error
+    if (path.startsWith('/api/') || !wantsPage(ctx)) throw error
     ctx.status = error.status
     ctx.type = 'html'
     const origin = `${ctx.state.isSecure ? 'https' : 'http'}://${ctx.env.APEX_HOST}`

@@ -3,6 +3,9 @@ import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 /** The prefix of all pages that work without scripts. */
 export const PLAIN = '/plain'
 
+/** Whether a path is among those pages, known or not. */
+export const isPlain = (path: string): boolean => path === PLAIN || path.startsWith(`${PLAIN}/`)
+
 /** An address among the pages without scripts, in a translation. */
 export function plainUrl(path: string, bible?: string, query: Record<string, string> = {}): string {
   const params = new URLSearchParams({ ...query, ...(bible && { in: bible }) })

@@ -6,14 +6,15 @@ import { countCall, setHeaders } from '../admission/gate.ts'
 import { translationOrDefault } from '../bible/translations.ts'
 import type { Context, Deps, State } from '../context.ts'
 import { readForm, readQuery } from '../http/body.ts'
-import { asHttpError } from '../http/errors.ts'
+import { asHttpError, notFound } from '../http/errors.ts'
 import { type Html, html } from '../http/html.ts'
 import { pageLanguage } from '../http/page-language.ts'
+import { wantsPage } from '../http/wants-page.ts'
 import { pageNames } from '../site/site-name.ts'
 import { idCookie, isOwnForm, sentCookieId } from '../visitor/id-cookie.ts'
 import { identifyBy } from '../visitor/visitor.ts'
 import type { PlainEdition } from './book-names.ts'
-import { PLAIN, plainUrl } from './plain-address.ts'
+import { isPlain, PLAIN, plainUrl } from './plain-address.ts'
 import { plainDocument, type Refresh } from './plain-document.ts'
 import { carePart } from './plain-pages.ts'
 import { refusalOf, refusalText } from './refusal-text.ts'
@@ -93,6 +94,17 @@ export function acceptForm<Schema extends typeof Form>(
       await send(ctx, { title, body: page, bible: form?.in, app: '/' })
     }
   })
+}
+
+/** Shows a browser a page where none of these pages and forms is. */
+export async function serveUnknown(ctx: Context, next: () => Promise<unknown>): Promise<void> {
+  if (!isPlain(ctx.path) || !wantsPage(ctx)) return void (await next())
+  try {
+    await next()
+    if (ctx.status === 404 && ctx.body === undefined) throw notFound()
+  } catch (error) {
+    await send(ctx, refuse(ctx, error))
+  }
 }
 
 /** Finds the visitor of the cookie for a page that shows their data. No one gets a cookie by it. */

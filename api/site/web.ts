@@ -53,8 +53,8 @@ type Built = {
 type PageContext = Koa.ParameterizedContext<State, Deps>
 
 /**
- * The built web app: its files, and its page for every screen. Paths of the API, of content and of built files never
- * fall back to a page; an unknown path opened in a browser gets the page with status 404.
+ * The built web app: its files, and its page for every screen. Paths of the API, of content, of pages without scripts and
+ * of built files never fall back to a page; an unknown path opened in a browser gets the page with status 404.
  */
 export function pages(deps: Deps): Koa.Middleware<State, Deps> {
   const file = deps.webRoot && join(deps.webRoot, 'index.html')
@@ -72,7 +72,7 @@ export function pages(deps: Deps): Koa.Middleware<State, Deps> {
   const serve = staticFiles(deps.webRoot, deps.env.PRODUCT_NAME)
 
   return async (ctx, next) => {
-    if (/^\/(?:api|web-content)(?:\/|$)/.test(ctx.path)) return next()
+    if (/^\/(?:api|plain|web-content)(?:\/|$)/.test(ctx.path)) return next()
     if (/\.[a-z0-9]+$/i.test(ctx.path) || ctx.path.startsWith('/assets/')) return serve(ctx, next)
     const isKnown = screenAt(ctx.path) !== undefined
     if (!isKnown && !ctx.get('Accept').includes('text/html')) return next()
