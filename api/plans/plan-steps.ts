@@ -4,6 +4,7 @@ import { keepLatest } from '#shared/latest.ts'
 import { READING_WORDS_PER_MINUTE } from '#shared/limits.ts'
 import { placeSteps } from '#shared/plans/types.ts'
 import type { Db } from '#shared/server/db.ts'
+import { seedIn } from '#shared/server/seed-in.ts'
 import { titleOfOutline } from '#shared/server/sql/outline.ts'
 import { listPlanSteps, type PlanRow, type PlanStepRow } from '#shared/server/sql/plans.ts'
 import type { Translation } from '../bible/translations.ts'
@@ -19,7 +20,7 @@ export type FormattedSteps = {
 export type PlanSteps = {
   /**
    * The steps of the plan in this row, as its last edit left them, in the numbers of its translation or of `reading`,
-   * another one. `language` is that of the titles of a suggested plan, as far as the outline has them.
+   * another one. `language` is that of the titles of a suggested plan, as far as there are translations.
    */
   find: (
     row: Pick<PlanRow, 'id' | 'version'>,
@@ -63,7 +64,7 @@ async function load(
   const rows = translation && reading ? stored.map((row) => inNumbersOf(row, translation, reading)) : stored
   const { versification } = reading ?? translation ?? {}
   const places = placeSteps(rows)
-  const shown = rows.map(({ is_done: _, ...row }) => ({ ...row, title: titleOfOutline(row.title, language) }))
+  const shown = rows.map(({ is_done: _, ...row }) => ({ ...row, title: titleIn(row.title, language) }))
   const steps = shown.map((row, index) => ({
     ...row,
     day_index: places[index]!.day_index,
@@ -75,6 +76,9 @@ async function load(
   const json = steps.map((step) => JSON.stringify(step).slice(0, -'false}'.length))
   return { steps, json, minutes_by_day: minutesByDay(rows) }
 }
+
+/** A title of a suggested plan: of its authors, who may use the words of the outline for it, or of the outline. */
+const titleIn = (title: string, language: string) => seedIn(language, title) ?? titleOfOutline(title, language)
 
 /** A step in the numbers of another text, and its title if that is only the passage. */
 function inNumbersOf(row: PlanStepRow, from: Translation, to: Translation): PlanStepRow {

@@ -79,3 +79,13 @@ test('a reading without a title is the passage in the language of the page', asy
   expect(spanish).toMatch(/<bdi>1 Corintios \d/)
   expect(spanish).not.toContain('Corinthians')
 })
+
+test('a day of a suggested plan has the same Spanish title in a Spanish translation as in an English one', async () => {
+  const list = (await get('/plain/plans', 'en')).text
+  const [, hope] = /href="(\/plain\/plans\/\d+)"><bdi lang="">Two weeks of hope/.exec(list) ?? []
+  for (const query of ['', '?in=spa-rv1909']) {
+    const { text } = await get(`${hope}${query}`, 'es')
+    expect(text).toContain('Desde lo más hondo</bdi>')
+    expect(text).toContain('Una esperanza que vive</bdi>')
+  }
+})
