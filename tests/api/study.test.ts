@@ -232,7 +232,10 @@ describe('devices', () => {
     const one = device()
     await one.append(1, 'a')
     const { redeem } = await link(one)
-    return { one, second: device((await redeem()).by, one.proof) }
+    const second = device((await redeem()).by, one.proof)
+    // the first call with its id shows that it got it
+    await second.visitor.get('/api/user')
+    return { one, second }
   }
   const count = async (visitor: ReturnType<typeof device>['visitor']) => (await visitor.get('/api/user/device')).json()
 

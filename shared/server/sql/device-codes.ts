@@ -35,8 +35,9 @@ export async function cancelDeviceCodes(db: Db, visitorId: string): Promise<void
 export type Redeemed = { visitor_id: string; parcel: Buffer } | 'used' | 'expired' | 'unknown'
 
 /**
- * Fetches a code's parcel, once: of two concurrent calls one gets it. A token of the new device is stored with it. A
- * device that the visitor has already remains one device: the token replaces the one that called.
+ * Fetches a code's parcel, once: of two concurrent calls one gets it. A token of the new device is stored with it, which
+ * counts from its first use: the response may be lost. A device that the visitor has already remains one device: the
+ * token replaces the one that called.
  */
 export async function redeemDeviceCode(
   db: Db,
@@ -66,23 +67,28 @@ export async function redeemDeviceCode(
       .executeTakeFirst()
     await trx
       .insertInto('visitor_tokens')
-      .values({ token_hash: tokens.issued, visitor_id, ...(known ?? { seen_at: sql`now()` }) })
+      .values({ token_hash: tokens.issued, visitor_id, ...known })
       .execute()
     return { visitor_id, parcel: code.parcel }
   })
 }
 
-/** How many tokens of the visitor are valid: one for each device, and a second while one is renewed. */
+/**
+ * How many devices the visitor has: tokens that are valid and were used, without those whose successor was used. A
+ * device that never got its token does not count.
+ */
 export async function countDevices(db: Db, visitorId: string | null): Promise<number> {
   if (!visitorId) return 1
   const { devices } = await db
     .selectFrom('visitor_tokens')
     .where('visitor_id', '=', visitorId)
+    .where('seen_at', 'is not', null)
     .where((eb) => eb.or([eb('retire_at', 'is', null), eb('retire_at', '>', sql<Date>`now()`)]))
     .where('token_hash', 'not in', (eb) =>
       eb
         .selectFrom('visitor_tokens')
         .where('visitor_id', '=', visitorId)
+        .where('seen_at', 'is not', null)
         .where('replaces', 'is not', null)
         .select(sql<Buffer>`replaces`.as('replaces')),
     )

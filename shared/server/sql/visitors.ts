@@ -78,7 +78,7 @@ export async function insertVisitor(db: Db, newcomer: NewVisitor): Promise<strin
 }
 
 /**
- * The first use of a successor: from now on the token that it replaces is valid for five more minutes. Those of the
+ * The first use of a token: from now on the one that it replaces, if any, is valid for five more minutes. Those of the
  * visitor's other devices stay valid.
  */
 export async function markTokenSeen(db: Db, hash: Buffer, visitorId: string): Promise<void> {
@@ -90,17 +90,12 @@ export async function markTokenSeen(db: Db, hash: Buffer, visitorId: string): Pr
       .where('seen_at', 'is', null)
       .returning('replaces')
       .executeTakeFirst()
-    if (!seen) return
+    if (!seen?.replaces) return
     await trx
       .updateTable('visitor_tokens')
       .set({ retire_at: sql`now() + interval '5 minutes'` })
       .where('visitor_id', '=', visitorId)
-      .where((eb) =>
-        seen.replaces
-          ? eb('token_hash', '=', seen.replaces)
-          : // a successor from before the column existed
-            eb.and([eb('token_hash', '!=', hash), eb('created_at', '<', sql<Date>`now() - interval '30 days'`)]),
-      )
+      .where('token_hash', '=', seen.replaces)
       .where('retire_at', 'is', null)
       .execute()
   })
