@@ -67,6 +67,8 @@ export type State = {
   span?: TraceSpan
   hasStream?: boolean
   question?: ChatQuestion
+  /** The long texts of this request that are counted. */
+  admittedTexts?: Set<string>
 }
 export type Context = RouterContext<State, Deps>
 export type Middleware = RouterMiddleware<State, Deps>

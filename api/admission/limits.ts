@@ -21,6 +21,8 @@ export type Limits = {
   plan: (ctx: Caller, visitor: Visitor) => Promise<void>
   /** A search in Postgres. Allowed when Redis is away. */
   search: (ctx: Caller) => Promise<void>
+  /** The characters of a long text that is read for signs of danger. Allowed when Redis is away. */
+  longText: (ctx: Caller, characters: number) => Promise<void>
   /** A check of a pasted text. Allowed when Redis is away: only one runs at a time. */
   check: (ctx: Caller) => Promise<void>
   /** A picture or handout to make. Allowed when Redis is away: only one is made at a time. */
@@ -59,8 +61,8 @@ type Options = { env: Env; redis: Redis; identity: Identity; log: Logger }
 
 const admit = async () => {}
 const none: Limits = {
-  ...{ call: admit, newVisitor: admit, ai: admit, plan: admit, search: admit, check: admit },
-  ...{ file: admit, suggestions: admit, planEdit: admit, report: admit, copy: admit, reply: admit },
+  ...{ call: admit, newVisitor: admit, ai: admit, plan: admit, search: admit, longText: admit },
+  ...{ check: admit, file: admit, suggestions: admit, planEdit: admit, report: admit, copy: admit, reply: admit },
   ...{ deviceCode: admit, notes: admit },
   choices: async () => true,
   ...{ plansAtOnce: () => {}, stream: () => () => {}, wait: () => () => {}, snapshot: () => () => {} },
@@ -116,6 +118,7 @@ export function createLimits({ env, redis, identity, log }: Options): Limits {
     ai: (ctx, visitor) => question(ctx, visitor).catch(shut),
     plan: (ctx, visitor) => question(ctx, visitor).catch(open),
     search: (ctx) => consume(limiters.searches, addressOf(ctx)).catch(open),
+    longText: (ctx, characters) => consume(limiters.longTexts, addressOf(ctx), characters).catch(open),
     check: (ctx) => consume(limiters.checks, addressOf(ctx)).catch(open),
     file: (ctx) => consume(limiters.files, addressOf(ctx)).catch(open),
     suggestions: both(limiters.suggestions, limiters.suggestionsOfAddress),

@@ -26,6 +26,7 @@ export function rateLimiters(env: Env, redis: Redis) {
     callsOfAddress: limiter('api-address', env.RATE_LIMIT_API_PREFIX_PER_MINUTE, MINUTE),
     newIds: limiter('new-ids', env.RATE_LIMIT_NEW_IDS_PER_HOUR, HOUR),
     searches: limiter('searches', env.RATE_LIMIT_SEARCHES_PREFIX_PER_MINUTE, MINUTE),
+    longTexts: limiter('long-texts', env.RATE_LIMIT_LONG_TEXTS_PREFIX_CHARACTERS_PER_MINUTE, MINUTE),
     checks: limiter('checks', env.RATE_LIMIT_CHECKS_PREFIX_PER_MINUTE, MINUTE),
     files: limiter('files', env.RATE_LIMIT_FILES_PREFIX_PER_MINUTE, MINUTE),
     suggestions: limiter('suggestions', env.RATE_LIMIT_SUGGESTIONS_PER_HOUR, HOUR),

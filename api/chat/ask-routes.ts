@@ -36,7 +36,7 @@ const notWhenFull: Middleware = async (ctx, next) => {
     await refuseWhenFull(ctx.queues, ctx.redis, 'chat-answer', ctx.env.QUEUE_MAX_WAITING).catch(async (refusal) => {
       // always read the body: a caller that is still sending would see a broken connection instead
       const body = await readJson(ctx.req).catch(() => undefined)
-      if (!hasReply(body)) throw refusal
+      if (!(await hasReply(ctx, body))) throw refusal
       ctx.state.question = await readQuestion(ctx, body)
       if (ctx.state.question.care?.response !== 'reply') throw refusal
     })

@@ -9,6 +9,8 @@ import { careFor } from '#shared/server/distress/care-for.ts'
 import type { Env } from '#shared/server/env.ts'
 import { providerName } from '#shared/server/model-limits.ts'
 import { lastCare } from '#shared/server/sql/chats.ts'
+import { visibleText } from '#shared/visible-text.ts'
+import { type Admitting, admitText } from '../bible/admit-text.ts'
 import type { Context } from '../context.ts'
 import { HttpError } from '../http/errors.ts'
 import { visitorOf } from '../visitor/visitor.ts'
@@ -66,12 +68,15 @@ export async function careInChat(
 }
 
 /** Whether the body of a question, as sent, gets a fixed reply. Looks at its words, and those of an attached note, only. */
-export function hasReply(body: unknown): boolean {
+export async function hasReply(ctx: Admitting, body: unknown): Promise<boolean> {
   const { prompt, note } = (typeof body === 'object' && body !== null ? body : {}) as {
     prompt?: unknown
     note?: unknown
   }
-  const isInDanger = (text: unknown, most: number) =>
-    typeof text === 'string' && careFor(text.slice(0, most), '', '')?.response === 'reply'
-  return isInDanger(prompt, PROMPT_MAX) || isInDanger(note, NOTE_MAX)
+  const isInDanger = async (text: unknown, most: number) => {
+    if (typeof text !== 'string') return false
+    const { part } = await admitText(ctx, visibleText(text).slice(0, most))
+    return careFor(part, '', '')?.response === 'reply'
+  }
+  return (await isInDanger(prompt, PROMPT_MAX)) || isInDanger(note, NOTE_MAX)
 }

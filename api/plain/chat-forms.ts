@@ -9,6 +9,7 @@ import { failureEvent } from '#shared/server/failure.ts'
 import { chatAnswer, listChats } from '#shared/server/sql/chat-answer.ts'
 import { type ChatRow, findAnswer, readableChat } from '#shared/server/sql/chats.ts'
 import { visibleText } from '#shared/visible-text.ts'
+import { admitText } from '../bible/admit-text.ts'
 import { askQuestion, retryAnswer, stopAnswer } from '../chat/ask-question.ts'
 import { parseId } from '../chat/chat-access.ts'
 import { eraseChat, publishChat } from '../chat/own-chat.ts'
@@ -106,9 +107,10 @@ async function choosePlace(ctx: Context, translation: Parameters<typeof answerHo
 }
 
 /** The refused question in its form. A visitor in danger sees the help first. */
-function askAgain(ctx: Context, form: AskForm, reason: Html, isHelp: boolean) {
+async function askAgain(ctx: Context, form: AskForm, reason: Html, isHelp: boolean) {
   const { key, bible, book, verses, prompt } = form
-  const care = careFor(prompt.slice(0, PROMPT_MAX), knownLanguage(ctx, form.in), ctx.get('Accept-Language'))
+  const { part } = await admitText(ctx, prompt.slice(0, PROMPT_MAX))
+  const care = careFor(part, knownLanguage(ctx, form.in), ctx.get('Accept-Language'))
   const numbers = { chapter: Number(form.chapter), chat: Number(form.chat), step: Number(form.step) }
   const place = { bible, book, verses, ...numbers }
   const help = care && !isHelp ? carePart(shownCare(care)) : ''

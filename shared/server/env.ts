@@ -88,6 +88,8 @@ const Env = z
     RATE_LIMIT_PLANS_AT_ONCE: count(2),
     /** Searches that are not answered from the cache, including questions on Home. */
     RATE_LIMIT_SEARCHES_PREFIX_PER_MINUTE: count(300),
+    /** Characters of long questions and notes that are read for signs of danger as a whole. */
+    RATE_LIMIT_LONG_TEXTS_PREFIX_CHARACTERS_PER_MINUTE: count(200_000),
     /** Pasted texts to check. */
     RATE_LIMIT_CHECKS_PREFIX_PER_MINUTE: count(20),
     /** Pictures and handouts that are not answered from the cache. */

@@ -82,7 +82,7 @@ describe('a question with words of Scripture', () => {
   const VERSE = 'For he breaks me with a storm, and multiplies my wounds without cause.'
   const place = { bible_id: 'eng-web', bookId: 'JOB', chapter: 9, verses: [] }
   const careFor = async (prompt: string) =>
-    (await readQuestion({ ...api.deps, get: () => 'en-GB' }, { ...place, prompt })).care
+    (await readQuestion({ ...api.deps, ip: '127.0.0.1', state: {}, get: () => 'en-GB' }, { ...place, prompt })).care
 
   test.each([
     VERSE,
