@@ -3,7 +3,7 @@
  *
  *   export const chatsRoutes = createRouter({ needsVisitor: true })
  *   chatsRoutes.get('/api/chats', 'The visitor’s chats, newest first', { answer: ChatsAnswer }, async (ctx) => {
- *     return { chats: await listChats(ctx.db, visitorId(ctx)) }   // null: a visitor who has written nothing
+ *     return listChats(ctx.db, visitorId(ctx))   // null: a visitor who has written nothing
  *   })
  *
  * - The description of the API, the parsing of `query()` and `body()`, and all their types follow from that one line.

@@ -20,9 +20,12 @@ import { acceptReport } from './report.ts'
 /** The visitor's conversations, and other visitors' public ones. */
 export const chatsRoutes = createRouter({ needsVisitor: true })
 
-chatsRoutes.get('/api/chats', 'The visitor’s chats, newest first', { answer: chat.ChatsAnswer }, async (ctx) => ({
-  chats: await listChats(ctx.db, visitorId(ctx)),
-}))
+chatsRoutes.get(
+  '/api/chats',
+  'The visitor’s chats, newest first',
+  { query: chat.ChatsQuery, answer: chat.ChatsAnswer },
+  async (ctx, { query }) => listChats(ctx.db, visitorId(ctx), query().older_than),
+)
 
 chatsRoutes.get(
   '/api/chat/:id',

@@ -70,7 +70,7 @@ export function serveChats(router: Router<State, Deps>): void {
 
 async function listPage(ctx: Context, { bible }: { bible?: string }) {
   await recogniseCookie(ctx)
-  const chats = await listChats(ctx.db, visitorId(ctx))
+  const { chats } = await listChats(ctx.db, visitorId(ctx))
   return { title: wordsFor(ctx)('conversations'), body: chatsPage(ctx, chats, bible), app: '/conversations' }
 }
 

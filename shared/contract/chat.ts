@@ -130,7 +130,17 @@ export const ChatListItem = z.object({
   reference: ChatReference.nullable(),
 })
 export type ChatListItem = z.infer<typeof ChatListItem>
-export const ChatsAnswer = z.object({ chats: z.array(ChatListItem) })
+export const ChatsQuery = z.object({
+  older_than: bigId
+    .optional()
+    .meta({ description: 'The id of the last chat in the list so far: lists those after it' }),
+})
+export const ChatsAnswer = z.object({
+  chats: z.array(ChatListItem),
+  /** The visitor has more, which `older_than` lists; else missing. */
+  has_older: z.boolean().optional(),
+})
+export type ChatsAnswer = z.infer<typeof ChatsAnswer>
 
 export const ChatMessages = z.object({
   chat_id: z.int(),

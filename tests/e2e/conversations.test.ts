@@ -67,3 +67,41 @@ test('after a deletion by keyboard the focus is on the next row, or else on the 
   await expect.poll(() => rows(page).count()).toBe(0)
   await isFocused(page.getByRole('heading', { level: 1 }))
 })
+
+test('older conversations are shown on demand, and one of them can be deleted', async () => {
+  const page = await site.page()
+  const [newest, older, oldest] = [
+    chat(3, 'Newest?', 'John', 'JHN'),
+    chat(4, 'Older?', 'John', 'JHN'),
+    chat(5, 'Oldest?', 'John', 'JHN'),
+  ]
+  const deleted = new Set<number>()
+  await page.route('**/api/chats*', (route) => {
+    const after = new URL(route.request().url()).searchParams.get('older_than')
+    const listed = after === null ? newest : after === '3' ? older : oldest
+    const chats = [listed].filter(({ id }) => !deleted.has(id))
+    return route.fulfill({ json: { chats, ...(listed !== oldest && { has_older: true }) } })
+  })
+  await page.route('**/api/chat/5', (route) => {
+    deleted.add(5)
+    return route.fulfill({ status: 204 })
+  })
+  await page.goto('/conversations')
+  const names = async () => (await rows(page).getByRole('link').locator('span').allInnerTexts()).join(' ')
+  const showOlder = page.getByRole('button', { name: 'Show older' })
+  await expect.poll(names).toBe('Newest?')
+  await showOlder.click()
+  await expect.poll(names).toBe('Newest? Older?')
+  await showOlder.click()
+  await expect.poll(names).toBe('Newest? Older? Oldest?')
+  expect(await showOlder.count()).toBe(0)
+  await expectAccessible(page)
+  await page.getByRole('searchbox').fill('oldest')
+  await expect.poll(names).toBe('Oldest?')
+  const isDeleted = page.waitForRequest((request) => request.method() === 'DELETE')
+  await page.getByRole('button', { name: 'Delete Oldest?' }).click()
+  await expect.poll(names).toBe('')
+  await isDeleted
+  await page.getByRole('searchbox').fill('')
+  await expect.poll(names).toBe('Newest? Older?')
+})

@@ -1,16 +1,27 @@
 import { mutate } from 'swr'
-import type { Chat, ChatListItem, Rating } from '#shared/contract/chat.ts'
+import type { Chat, ChatsAnswer, Rating } from '#shared/contract/chat.ts'
 import type { ReportRequest } from '#shared/contract/report.ts'
 import { call } from './client.ts'
 import { keys, lively, onMount, own, refreshChats, useCall } from './hooks.ts'
 import { LEAVING_CHATS } from './stored.ts'
 import { useStored } from './useStored.ts'
 
-/** The visitor's own chats, newest first. On an error the list is empty and `error` is set. */
-export function useChats() {
+/**
+ * The visitor's own chats, newest first, and the one that older ones are after, if there are any. On an error the list is
+ * empty and `error` is set.
+ */
+export const useChats = () => useListed(keys.chats)
+
+/** The chats after this one; none for null. */
+export const useOlderChats = (olderThan: number | null) =>
+  useListed(olderThan ? `${keys.chats}?older_than=${olderThan}` : null)
+
+function useListed(key: string | null) {
   const [leaving] = useStored<string>(LEAVING_CHATS, '')
-  const { data, ...rest } = useCall<{ chats: ChatListItem[] }>(keys.chats, own('chats'), lively)
-  return { chats: rest.error ? [] : (data?.chats ?? []).filter(({ id }) => !leaving.includes(`"${id}"`)), ...rest }
+  const { data, ...rest } = useCall<ChatsAnswer>(key, own('chats'), lively)
+  const listed = rest.error ? [] : (data?.chats ?? [])
+  const chats = listed.filter(({ id }) => !leaving.includes(`"${id}"`))
+  return { chats, olderThan: data?.has_older ? listed.at(-1)?.id : undefined, ...rest }
 }
 
 /** A stored chat, loaded again on each visit: it may have more answers, or another state, than the last time. */

@@ -170,7 +170,8 @@ export function usePartner(slug: string | null) {
   return { partner: data?.partner, ...rest }
 }
 
-export const refreshChats = () => mutate(keys.chats)
+/** Loads the lists of chats again, with the older ones that are shown. */
+export const refreshChats = () => mutate((key) => `${key}`.startsWith(keys.chats))
 
 /** The chat as currently stored. */
 export const fetchChat = (id: number): Promise<Chat> => call(keys.chat(id), own('chat'))

@@ -1,31 +1,55 @@
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { bookById } from '../../bible/books.ts'
-import type { Chat, ChatListItem, ChatReference, Message, QuestionVersion } from '../../contract/chat.ts'
+import type { Chat, ChatListItem, ChatReference, ChatsAnswer, Message, QuestionVersion } from '../../contract/chat.ts'
 import { shownCare } from '../../distress/care.ts'
 import type { Db } from '../db.ts'
 import { truncation } from '../final-content.ts'
 import { type ChatRow, chatColumns, isOpen } from './chats.ts'
 
-/** The chats that a visitor keeps, newest first. */
-export async function listChats(db: Db, visitorId: string | null): Promise<ChatListItem[]> {
-  if (!visitorId) return []
+/** The chats that one call lists. */
+const LISTED = 500
+
+/** The chats that a visitor keeps, newest first: the first 500, or those after one of them. */
+export async function listChats(db: Db, visitorId: string | null, olderThan?: number): Promise<ChatsAnswer> {
+  if (!visitorId) return { chats: [] }
   const rows = await db
     .selectFrom('chats')
     .select([...chatColumns, 'updated_at'])
     .where('owner_id', '=', visitorId)
     .where('is_kept', '=', true)
+    .$if(olderThan !== undefined, (all) =>
+      all.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('chats as last')
+            .where('last.id', '=', Number(olderThan))
+            .where('last.owner_id', '=', visitorId)
+            .where(({ eb, or, and, ref }) =>
+              or([
+                eb('chats.updated_at', '<', ref('last.updated_at')),
+                and([eb('chats.updated_at', '=', ref('last.updated_at')), eb('chats.id', '>', ref('last.id'))]),
+              ]),
+            )
+            .select('last.id'),
+        ),
+      ),
+    )
     .orderBy('updated_at', 'desc')
     .orderBy('id')
-    .limit(500)
+    .limit(LISTED + 1)
     .execute()
-  return rows.map((row) => ({
+  const chats = rows.slice(0, LISTED).map(listedChat)
+  return { chats, ...(rows.length > LISTED && { has_older: true }) }
+}
+
+function listedChat(row: Omit<ChatRow, 'is_owner'> & { updated_at: Date }): ChatListItem {
+  return {
     id: row.id,
     title: row.title,
     is_public: row.is_public,
     is_owner: true,
     updated_at: row.updated_at.toISOString(),
     reference: referenceOf(row),
-  }))
+  }
 }
 
 /**
