@@ -1,4 +1,5 @@
 import type { Chat, ChatListItem, ChatRequest } from '#shared/contract/chat.ts'
+import { visibleText } from '#shared/visible-text.ts'
 import { isSameQuestion } from '../chat/is-same-question.ts'
 import { isKeyKnown } from '../chat/unsent.ts'
 import { CallError, call } from '../data/client.ts'
@@ -28,10 +29,12 @@ export async function findStored({ request, tried_at, at }: MaybeSent): Promise<
   // one that was never sent from there may have left just before the device answered it
   const [from, to] = tried_at ? [tried_at - CLOCKS_MS, Infinity] : [at - SENT_BEFORE_MS, at + CLOCKS_MS]
   const isSentThen = (time: number) => time > from && time < to
+  // the server stores only what is visible
+  const shown = { prompt: visibleText(request.prompt), note: visibleText(request.note ?? '') }
   for (const id of request.chat_id ? [Number(request.chat_id)] : await chatsBegun(request, from)) {
     const asked = (await findChat(id))?.messages.filter(({ role }) => role === 'user') ?? []
     const stored = (request.chat_id ? asked : asked.slice(0, 1)).some(
-      (message) => isSameQuestion(request, message) && isSentThen(Date.parse(message.created_at)),
+      (message) => isSameQuestion(shown, message) && isSentThen(Date.parse(message.created_at)),
     )
     if (stored) return id
   }
