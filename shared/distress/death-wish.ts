@@ -18,6 +18,9 @@ const english = (() => {
     `\\bi(?: ?'?m| am|)${much} (?:want|wish|need|ready|going|gonna|plan)(?: to)? (?:join|follow|go with|be with) ${them}(?: in (?:death|the grave))?\\s*(?:$|[.,!?;\\n]|too|tonight|now|today|soon)`,
     `\\b(?:have|got|there(?:'?s| is)) nothing (?:left )?to live for\\b`,
     `${i}(?: ?'?m| am|'ll| will)?(?: (?:going to|gonna|thinking (?:of|about)|planning to))? ?(?:kill(?:ing)? myself|end(?:ing)? my life(?! of)|commit(?:ting)? suicide)\\b`,
+    `${i} wish (?:we (?:both|all)|(?:me|i) and (?:the|my) \\w+) (?:died|were dead|would die|had died)\\b`,
+    `${i}(?: still)? (?:have|got|keep|kept) (?:my|a) (?:\\w+ )?(?:revolver|pistol|gun|shotgun|rifle|glock)\\s*(?:$|[.,!?;\\n]|loaded|ready|here|next to|in my)`,
+    `${i} should(?: ?'?ve| have|ve|a) died\\b(?! to (?:self|sin))`,
     `${i} have the (?:pills|rope|gun|blade|knife) ready\\b`,
   ]
 })()

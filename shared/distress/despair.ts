@@ -19,10 +19,16 @@ const english = `
   (?:im|i am) (?:just )?giving up
   (?:my |this )?life (?:is|feels) (?:${very} )*(?:meaningless|pointless|worthless|hopeless|not worth it)
   (?:my )?life has no (?:meaning|purpose|point|value)(?: any ?more)?
-  (?:what is|whats) the point any ?more
+  (?:what is|whats) the point(?: any ?more)?
+  (?:please )?tell (?:my|the) (?:mom|mum|mother|dad|father|kids|children|wife|husband|family|parents|son|daughter|boys|girls) (?:that )?(?:i (?:love|loved) (?:her|him|them)|im sorry|i am sorry)(?: and (?:that )?(?:im|i am) sorry)?
+  my (?:squad|unit|platoon|brothers|buddies|battle buddies) (?:is|are) waiting for me
+  (?:my )?(?:ptsd|depression|the darkness|darkness) is winning
+  (?:im|i am|ive|i have) (?:been )?(?:losing|lost) (?:all )?(?:my )?hope
+  i (?:just )?(?:dont|do not) matter(?: to any(?:one|body))?
+  (?:im|i am) (?:such )?an? (?:bad|terrible|horrible|awful) (?:mom|mum|mother|dad|father|parent)(?: and)? (?:my|the) (?:kids|children|baby|son|daughter) deserves? (?:better|a better (?:mom|mum|mother|dad|father))
   i (?:dont|do not|cant|can not|cannot)? ?see (?:no|any|the) point in (?:anything|living|life|going on)(?: any ?more)?
   (?:i am|im|i feel) (?:${very} )*(?:numb|dead) inside
-  (?:nobody|no one|noone) (?:loves|wants|needs|cares about|would want) me(?: any ?more)?
+  (?:nobody|no one|noone) (?:loves|likes|wants|needs|cares about|would want) me(?: any ?more)?
   (?:everyone|everybody) hates me
   is it (?:ok|okay|wrong|bad|a sin|sinful) (?:to |if i )pray (?:for (?:my )?death|to die|that i die|for god to (?:take|kill) me)
   i (?:keep |can )?hear(?:ing)? voices(?: in my head)?
@@ -37,6 +43,9 @@ const spanish = `
   odio mi vida
   me odio(?: a mi mism[oa])?
   nadie me (?:quiere|ama|necesita)
+  (?:ya )?(?:perdi|estoy perdiendo|he perdido) (?:toda )?(?:la|mi) esperanza
+  pronto todo (?:habra terminado|(?:se )?acabara|terminara)
+  soy (?:una? )?(?:mala madre|mala mama|mal padre|mal papa)(?: y)? mis? hij[oa]s? merecen? (?:algo mejor|una? (?:mejor )?(?:mama|papa|madre|padre)(?: mejor)?)
   (?:ya )?no le (?:veo|encuentro) (?:ningun )?sentido a (?:la|mi) vida
   (?:mi|la) vida (?:ya )?no (?:tiene (?:ningun )?sentido|vale nada)
   (?:ya )?(?:para|por) que (?:seguir|sigo)(?: adelante| viviendo)?

@@ -41,7 +41,12 @@ const longings = `
   when (?:will|is|does) ${christ} (?:coming|come|comes|return|returning)(?: back| again)?(?: i cant wait| i cannot wait)?
   (?:i cant|i cannot) wait (?:for|until|till) ${christ}s?(?: to)? (?:come|comes|coming|return|returns)(?: back| again)?
   (?:am i|are you|are we|how do i know (?:if )?i am|how do i know im) (?:ready|prepared) (?:to die|for death|for heaven|to meet (?:god|jesus|my maker|the lord))
-  i ?a?m (?:almost |over |now )?(?:[7-9][0-9]|1[01][0-9])(?: years old)? (?:and )?(?:i ?a?m )?(?:ready|prepared) to (?:go home|go|be|go home and be|go home to be) (?:to|with) ${christ}
+  i ?a?m (?:almost |over |now )?(?:[7-9][0-9]|1[01][0-9])(?: years old)? (?:and )?(?:i ?a?m )?(?:ready|prepared) to (?:go home|(?:go home|go|be|go home and be|go home to be) (?:to|with) ${christ})
+  (?:i ?a?m |we are )?(?:almost |always |so )?ready to (?:go )?(?:meet|see|be with) (?:${christ}|my (?:maker|creator)|jesus face to face)${forGood}
+  (?:oh )?i (?:really |just |so )?want to (?:see|meet|know) ${christ}(?: face to face)?${forGood}
+  (?:(?:now i lay me down to sleep )?(?:i pray the lord my soul to keep )?(?:and )?if i should die )?before i (?:wake|wake up)(?: i pray the lord my soul to take)?
+  tengo (?:[7-9][0-9]|1[01][0-9])(?: anos)? y (?:ya )?(?:(?:me )?quiero|estoy list[oa] para) ir(?:me)? (?:a casa |al cielo )?(?:con (?:el senor|dios|jesus|cristo)|a la casa del senor)
+  (?:estoy |ya estoy )?(?:list[oa]|preparad[oa]) para (?:ver|encontrarme con|conocer) (?:a )?(?:mi |al |el )?(?:dios|senor|jesus|cristo|creador)
   (?:am i|will i|are we) (?:really )?(?:going to|gonna|go to|be going to|going to go to) (?:hell|heaven)(?: or (?:to )?(?:hell|heaven))?(?: when i die)?
   (?:i surrender all )?take my life and let it be(?: consecrated)?(?: lord)?(?: to thee| for thee)?
   (?:(?:dear |o )?(?:lord|jesus|god|lord jesus|father) )?(?:please )?take me as i am

@@ -1,9 +1,12 @@
 import type { Distress } from './kinds.ts'
 import type { Language } from './language.ts'
 import { wordsAlone } from './normalise.ts'
+import { isBibleQuestion } from './plain/bible-questions.ts'
+import { isDailyLife } from './plain/daily-life.ts'
 import { calm as calmEnglish, english } from './plain/english.ts'
 import { isGlad } from './plain/glad-words.ts'
 import type { PlainNeed } from './plain/plain-need.ts'
+import { isSong } from './plain/songs.ts'
 import { calm as calmSpanish, spanish } from './plain/spanish.ts'
 import { isTestimony } from './plain/testimony.ts'
 import { wholeText } from './whole-text.ts'
@@ -46,8 +49,9 @@ export function plainNeed(said: string): Distress | undefined {
   return found && mayBeMinutes ? { ...found, kind: 'medical', response: 'reply' } : found
 }
 
-/** Whether a normalised text is only an illness, a loss of work, a parting, praise or thanks, which the networks take for more. */
+/** Whether a normalised text is only an illness, a parting, praise, thanks or a question about Scripture, which the networks take for more. */
 export function isPlainlyCalm(said: string): boolean {
   const words = wordsAlone(said)
-  return calm.some((pattern) => pattern.test(words)) || isGlad(words) || isTestimony(said)
+  const isCalm = calm.some((pattern) => pattern.test(words)) || isGlad(words) || isDailyLife(words)
+  return isCalm || isSong(words) || isBibleQuestion(words) || isTestimony(said)
 }

@@ -10,6 +10,16 @@ test.each([
   ['está en agonía mi papá', 'es', 'grief'],
   ['mom has hours left', 'en', 'grief'],
   ['le dan tres días a mi papá', 'es', 'grief'],
+  ['mom has hours left to live', 'en', 'grief'],
+  ['dad has days left to live', 'en', 'grief'],
+  ['my mother has hours left to live, what do I read to her', 'en', 'grief'],
+  ['a mi mamá le quedan horas de vida', 'es', 'grief'],
+  ['mi papá tiene días de vida', 'es', 'grief'],
+  ["they said my wife won't make it to Sunday", 'en', 'grief'],
+  ['we are turning off dads machines tomorrow', 'en', 'grief'],
+  ["im dying and I haven't told my kids", 'en', 'suicide'],
+  ['me estoy muriendo y mis hijos no saben', 'es', 'suicide'],
+  ['me dieron tres meses', 'es', 'suicide'],
   ['dad has hours left', 'en', 'grief'],
   ['they stopped my chemo and sent me home', 'en', 'suicide'],
   ['mi suegro está en fase terminal', 'es', 'grief'],
@@ -28,9 +38,12 @@ test.each([
   },
 )
 
-test.each(['me quedan dos meses para terminar el plan de lectura', 'Jesús agoniza en Getsemaní'])(
-  'none: %s',
-  (text) => {
-    expect(recogniseDistress(text, 'es')).toBeUndefined()
-  },
-)
+test.each([
+  ['me quedan dos meses para terminar el plan de lectura', 'es'],
+  ['Jesús agoniza en Getsemaní', 'es'],
+  ['a mi papá le quedan días de vacaciones', 'es'],
+  ['dad has days left of vacation', 'en'],
+  ['my wife has weeks left to finish her thesis', 'en'],
+])('none: %s', (text, language) => {
+  expect(recogniseDistress(text, language)).toBeUndefined()
+})

@@ -38,11 +38,14 @@ export const english: PlainNeed[] = [
      i (?:have|got|was diagnosed with) (?:an? )?(?:(?:stage (?:4|four|iv)|terminal|incurable|metastatic) )(?:illness|disease|${illness})
      (?:i have|ive got) ${illness} and (?:i will|${iAm} going to|i am gonna) die
      ${iAm} dying (?:of|from) ${illness}
+     ${iAm} dying(?: soon)? and (?:i )?(?:have not|havent|dont know how to|cant) (?:told|tell) (?:my )?(?:kids|children|family|wife|husband|parents|daughters?|sons?)(?: yet)?
      ${iAm} (?:terminally ill|(?:in|on) hospice(?: care)?)
      my ${illness} is (?:terminal|incurable)(?: how (?:do|should|can) i tell my (?:\\w+ )?\\w+)?
      (?:the |my )?doctors? (?:say|says|said|think) (?:that )?i (?:wont|will not) (?:see|make it to) (?:summer|spring|winter|fall|christmas|easter|my (?:next )?birthday)
      they (?:have )?stopped my (?:chemo|treatment) and sent me home
-     i have (?:als|pancreatic cancer)
+     i have (?:als|pancreatic cancer|stage (?:4|four|iv)(?: (?:breast|lung|colon|liver|bone|brain))?(?: cancer)?)
+     (?:my |the )?(?:chemo|treatments?|radiation) (?:isnt|is not|arent|are not|stopped|has stopped|is no longer) working(?: any ?more)?
+     i (?:just )?found out (?:that )?i (?:only )?have ${many} (?:weeks|months)(?: left)?
      ${timeComes} (?:i )?${dieThere}
      i ${dieThere} ${timeComes}`,
     'dying',
@@ -79,7 +82,8 @@ export const english: PlainNeed[] = [
      (?:i|we) lost (?:my|our) (?:house|home|apartment)|(?:i|we) lost (?:(?:my|our) (?:house|home)|everything|it all) in (?:the|a) (?:house )?(?:fire|wildfire|flood|hurricane|tornado|earthquake|storm|war)
      (?:the|a) (?:hurricane|tornado|flood|fire|wildfire|earthquake|storm) (?:has )?(?:destroyed|took|burned|flooded|hit|leveled) (?:my|our) (?:house|home|town|city|church|village|farm)
      (?:there was|we had|i survived|we survived|i was in|we were in) (?:a |an |the )?(?:mass |school |church )?shooting(?: (?:at|in) (?:my|our|the) \\w+)?
-     (?:(?:a )?war (?:broke out|has begun|started)|(?:there is|theres) (?:a )?war) in my (?:country|city|homeland)`,
+     (?:(?:a )?war (?:broke out|has begun|started)|(?:there is|theres) (?:a )?war) in my (?:country|city|homeland)
+     my country is (?:at|in) war(?: and my \\w+ (?:is|are) (?:still )?(?:there|in it))?`,
     'disaster',
   ],
   [
@@ -100,15 +104,29 @@ export const english: PlainNeed[] = [
     'grief',
     'lines',
     `my ${family} (?:only |just )*has ${timeLeft} (?:left )?to live
-     ${theDying} (?:only |just )*has (?:only |just )*(?:hours|days|weeks)(?: left| to live)?(?: left)?${read}
+     ${theDying} (?:only |just )*has (?:only |just )*(?:hours|days|weeks)(?: left)?(?: to live)?${read}
+     they (?:say|said|told us) (?:that )?${theDying} (?:wont|will not) make it (?:to|through|until|till|past) (?:the )?(?:night|morning|week|weekend|end of the week|christmas|easter|(?:sun|mon|tues|wednes|thurs|fri|satur)day|tomorrow)
+     (?:we are|were|they are|theyre) (?:turning off|unplugging) (?:(?:my|our) )?(?:mom|mum|dad|mother|father|husband|wife|brother|sister|son|daughter|grandma|grandpa)s (?:machines?|life support|ventilator)(?: tomorrow| today| tonight)?
      ${theDying} is (?:on (?:her|his) (?:last breaths?|deathbed)|(?:slowly )?slipping away|actively dying|(?:in|at) (?:her|his) (?:last|final) hours)${read}`,
     'dying',
+  ],
+  [
+    'other_at_risk',
+    'lines',
+    `(?:im |i am )?(?:so |very |really )?worried about my ${family} (?:he is|hes|she is|shes|hes been|shes been) (?:so |been |very |getting )*(?:dark|withdrawn|depressed|hopeless|low|not (?:himself|herself))(?: lately| these days)?
+     my ${family} is deployed and (?:i|we) (?:have not|havent) heard from (?:him|her)(?: (?:in|for) (?:\\w+ )?(?:days|weeks|months))?`,
   ],
   ['grief', 'lines', `my ${family} (?:hanged|hung) (?:himself|herself)`],
   [
     'child_abuse',
     'lines',
     `(?:i think )?(?:${iAm}|i keep|i get|my ${family} (?:is|gets|keeps)) (?:being |getting )?bullied(?: (?:at|in) school| every day)*
+     (?:(?:the |some |other )?(?:kids|boys|girls|people|students)|classmates|everyone) (?:at|in) (?:my )?(?:school|class) (?:call me \\w+ and )?(?:say|tell me|told me|keep saying|keep telling me) (?:to )?(?:kill|off|unalive) (?:yourself|myself)
+     (?:the )?(?:kids|boys|girls|they|everyone|people) (?:all |always )?makes? fun of me(?: (?:every day|all the time|at lunch|on the bus|for being \\w+|because of my \\w+))?
+     they (?:made|have|started) a group ?chat (?:about|without) me
+     my (?:dad|mom|mum|mother|father|stepdad|stepmom|step dad|step mom|parents|uncle|aunt) (?:always )?(?:calls? me|says? (?:im|i am)|tells? me (?:im|i am)) (?:worthless|useless|stupid|an? (?:mistake|idiot|failure|disappointment|whore|pig)|fat|ugly|trash|garbage|dumb|nothing)(?: and (?:worthless|useless|stupid|fat|ugly|dumb|lazy))*
+     my (?:stepmom|step mom|stepdad|step dad|stepmother|stepfather|parents|mom|dad|mother|father) hates? me
+     my parents (?:fight|argue|are fighting|scream|yell) and (?:throw|break|smash) (?:things|stuff|plates|dishes)(?: (?:every night|all the time|again))?
      (?:(?:the |other )?(?:kids|boys|girls|people|students)|classmates|everyone) (?:at|in) (?:my )?(?:school|class) (?:bully|bullies|hates?|makes? fun of|laughs? at|picks? on) me`,
   ],
   [
@@ -125,7 +143,15 @@ export const english: PlainNeed[] = [
   [
     'sexual_abuse',
     'lines',
-    `(?:a|this|some) (?:man|guy|boy|leader|pastor|elder|deacon|teacher|coach) (?:(?:at|in|from) (?:my |our |the )?(?:church|work|school|youth group) )?makes me (?:feel )?(?:very |so |really )?(?:uncomfortable|unsafe)`,
+    `(?:a|this|some) (?:man|guy|boy|leader|pastor|elder|deacon|teacher|coach) (?:(?:at|in|from) (?:my |our |the )?(?:church|work|school|youth group) )?makes me (?:feel )?(?:very |so |really )?(?:uncomfortable|unsafe)
+     (?:my|an?) (?:uncle|cousin|stepdad|step dad|brother in law|grandpa|boss|coach) makes me (?:feel )?(?:very |so |really )?(?:uncomfortable|unsafe)
+     (?:an?|this|some|the|my) (?:man|guy|leader|pastor|elder|deacon|teacher|coach|boss|uncle|youth pastor) (?:(?:at|in|from) (?:my |our |the )?(?:church|work|school|youth group) )?(?:always |keeps )?(?:hug(?:s|ging) me (?:too (?:long|tight|much|close)|and (?:wont|doesnt) let go)|star(?:es|ing) at my (?:body|chest|breasts|butt)|touch(?:es|ing) my (?:leg|legs|waist|hair|back|knee|thigh))(?: (?:all the time|every (?:sunday|time)|a lot))?`,
+  ],
+  [
+    'violence',
+    'lines',
+    `(?:my (?:husband|wife|boyfriend|girlfriend|partner)|he) (?:always |keeps )?call(?:s|ing) me (?:fat|ugly|stupid|worthless|useless|names|dumb|crazy|a (?:whore|pig|cow|slut|failure))(?: and (?:fat|ugly|stupid|worthless|useless|lazy|dumb|crazy|a (?:whore|pig|cow)))*
+     my (?:husband|wife|boyfriend|girlfriend|partner) (?:always )?(?:yells|screams|shouts) at me(?: (?:every (?:day|night)|all the time|constantly|a lot|for everything|in front of the kids))+`,
   ],
   [
     'pregnancy',

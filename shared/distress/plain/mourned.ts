@@ -1,5 +1,6 @@
 import type { Distress } from '../kinds.ts'
 import type { Language } from '../language.ts'
+import { notOfTime } from './within-words.ts'
 
 /*
  * A death that a text names within a question about something else: "my late wife asked for it, is cremation permitted?".
@@ -29,7 +30,7 @@ const english = [
   `\\b(?:first|second|third) (?:christmas|easter|thanksgiving|birthday|anniversary|advent|mother'?s day|father'?s day|holiday|year|winter|sunday) without (?:my|our|${named}|him|her)\\b`,
   `\\bi(?:'m| am| was|'ve been| have been| became) (?:a |an |recently |newly |now |just |young |old )*widow(?:er|ed)?\\b`,
   `\\b(?:${mine}|she|he)(?: is|'s) (?:now )?in (?:her|his) (?:last|final) (?:days?|weeks?|hours?)\\b`,
-  `\\b${mine} has (?:only |maybe |just )?(?:an? )?(?:few )?(?:days|hours|weeks)(?: (?:left|to live)|, not (?:weeks|months|days))`,
+  `\\b${mine} has (?:only |maybe |just )?(?:an? )?(?:few )?(?:days|hours|weeks)(?: (?:left(?: to live)?|to live)\\b${notOfTime}|, not (?:weeks|months|days))`,
 ]
 
 const familiar =

@@ -20,7 +20,7 @@ export const spanish: PlainNeed[] = [
   [
     'suicide',
     'reply',
-    `(?:ya )?(?:me )?quiero morir(?:me)?
+    `(?:ya )?(?:me )?quiero (?:morir(?:me)?|kms)
      (?:ayudame a (?:querer|tener ganas de)|dame ganas de) (?:seguir )?(?:viviendo|vivir)`,
   ],
   ['other_at_risk', 'reply', `mi ${familia} (?:se )?quiere morir(?:se)?`],
@@ -29,10 +29,13 @@ export const spanish: PlainNeed[] = [
     'lines',
     `(?:solo )?me queda[n]? ${tiempo} de vida
      (?:(?:los|mis) )?(?:doctores|medicos|el doctor|el medico) me (?:dieron|dio|dan) ${tiempo} de vida
-     tengo (?:un )?cancer (?:(?:terminal|incurable|en (?:fase|etapa) (?:terminal|4|cuatro))|y (?:me )?voy a morir(?:me)?)
+     (?:mi |la )?(?:quimio|quimioterapia|radiacion) ya no (?:funciona|sirve|me (?:funciona|sirve|hace (?:nada|efecto)))
+     tengo (?:un )?cancer (?:(?:terminal|incurable|(?:en )?(?:fase|etapa) (?:terminal|4|cuatro))|y (?:me )?voy a morir(?:me)?)
      (?:estoy|me estoy) muriendo de cancer
-     estoy (?:en (?:fase|etapa) terminal|desahuciad[oa])
+     estoy (?:en (?:(?:fase|etapa) terminal|cuidados paliativos)|desahuciad[oa])
      ya me desahuciaron
+     me (?:dieron|dan) (?:solo |unos |pocos )*${varios} (?:meses|semanas)
+     me estoy muriendo y (?:mis (?:hijos|papas|padres)|mi (?:familia|espos[oa]|mama)) no (?:lo )?saben?
      (?:(?:el|los|mi) (?:doctor(?:es)?|medicos?) (?:me )?(?:dicen?|dijo|dijeron) que )?(?:solo )?me quedan? (?:solo |unos |pocos |solo unos )*(?:meses|semanas)(?: de vida)?
      (?:el doctor|el medico|los doctores|los medicos) me (?:dio|dieron|dan) (?:solo |unos |pocos )*(?:meses|semanas|dias)(?: de vida)?
      cuando (?:me )?(?:llegue|toque) (?:mi|la) hora (?:yo )?${morirAsi}
@@ -67,7 +70,7 @@ export const spanish: PlainNeed[] = [
      no (?:nos |me )?alcanza para comer
      llevo \\w+ dias sin probar bocado
      (?:duermo|dormimos) en (?:mi|el|nuestro) (?:carro|coche|auto) con (?:mis|los) hijos
-     no ten(?:go|emos) (?:comida|que comer|dinero para (?:comer|comida|la comida))
+     no ten(?:go|emos) (?:comida|que comer|dinero para (?:comer|comida|la comida))(?: para (?:mis? (?:hij[oa]s?|ninos|bebe|familia)|comer))?
      no (?:puedo|podemos) (?:alimentar|dar(?:les?)? de comer) a (?:mis?|nuestros?) (?:hij[oa]s?|familia|bebe)
      no (?:tengo|tenemos) (?:para |que )?dar(?:les?)? de comer a (?:mis?|nuestros?) (?:hij[oa]s?|familia|bebe)
      (?:estoy|estamos) (?:viviendo|durmiendo) en ${calle}
@@ -93,7 +96,8 @@ export const spanish: PlainNeed[] = [
      (?:la|una) (?:inundacion|tormenta|guerra) (?:destruyo|se llevo|inundo) (?:mi|nuestra|nuestro) (?:casa|iglesia|pueblo|ciudad|barrio)
      (?:lo )?perd(?:i|imos) (?:todo|la casa|(?:mi|nuestra) casa) en (?:el|la|un|una) (?:incendio|inundacion|terremoto|huracan|tormenta|guerra)
      (?:hubo|sobrevivi a) un tiroteo(?: en (?:mi|nuestra|la|el) \\w+)?
-     (?:hay|estallo la) guerra en mi (?:pais|ciudad)`,
+     (?:hay|estallo la) guerra en mi (?:pais|ciudad)
+     mi pais esta en guerra(?: y mi \\w+ esta (?:alla|ahi))?`,
     'disaster',
   ],
   [
@@ -110,7 +114,7 @@ export const spanish: PlainNeed[] = [
   [
     'sexual_abuse',
     'lines',
-    `(?:un|el|mi) (?:hombre|muchacho|lider|pastor|anciano|maestro|entrenador|companero) (?:(?:de|en) (?:la |mi |el )?(?:iglesia|trabajo|escuela|clase) )?me (?:incomoda|hace sentir (?:muy )?incomoda|pone incomoda)`,
+    `(?:un|el|mi) (?:hombre|muchacho|lider|pastor|anciano|maestro|entrenador|companero|diacono|jefe|tio|primo) (?:(?:de|en) (?:la |mi |el )?(?:iglesia|trabajo|escuela|clase) )?me (?:incomoda|hace sentir (?:muy )?incomoda|pone incomoda|abraza (?:demasiado|mucho tiempo|muy fuerte y no me suelta)|toca (?:la pierna|la cintura|el pelo|la espalda))`,
   ],
   [
     'pregnancy',
@@ -132,7 +136,9 @@ export const spanish: PlainNeed[] = [
     `mi ${familia} se esta muriendo de (?:cancer|alzheimer|sida|leucemia|su enfermedad)
      mi ${moribundo} (?:ya )?(?:agoniza|(?:esta|sigue) (?:agonizando|en agonia|desahuciad[oa]|en (?:fase|etapa) terminal|en sus ultimas horas))${leo}
      (?:esta en agonia|(?:ya )?desahuciaron a) mi ${moribundo}${leo}
-     (?:le quedan|le dan) (?:solo |unas |unos |pocas |pocos )*(?:${varios} )?(?:horas|dias|semanas)(?: de vida)? a mi ${moribundo}${leo}`,
+     (?:le quedan|le dan) (?:solo |unas |unos |pocas |pocos )*(?:${varios} )?(?:horas|dias|semanas)(?: de vida)? a mi ${moribundo}${leo}
+     a mi ${moribundo} (?:ya )?(?:solo )?le quedan (?:solo |unas |unos |pocas |pocos )*(?:${varios} )?(?:horas|dias|semanas)(?: de vida)?${leo}
+     mi ${moribundo} (?:solo |ya solo )?tiene (?:solo |unas |unos |pocas |pocos )*(?:${varios} )?(?:horas|dias|semanas) de vida${leo}`,
     'dying',
   ],
   [
@@ -140,7 +146,14 @@ export const spanish: PlainNeed[] = [
     'lines',
     `(?:creo que )?(?:me|a mi ${familia} le) hacen (?:bullying|bulin|acoso escolar)(?: en (?:la|mi|el|su) (?:escuela|colegio|clase|salon))?
      sufro (?:de )?(?:bullying|acoso escolar)
-     (?:todos |los ninos |mis companeros )?se burlan de mi en (?:la|el|mi) (?:escuela|colegio|clase|salon)`,
+     (?:todos |los ninos |mis companeros )?se burlan de mi(?: en (?:la|el|mi) (?:escuela|colegio|clase|salon))?
+     mis (?:papas|padres) (?:se )?pelean y (?:se )?(?:avientan|tiran|rompen) (?:cosas|platos)`,
+  ],
+  [
+    'violence',
+    'lines',
+    `(?:mi (?:espos[oa]|marido|novi[oa]|pareja) |el )?(?:siempre )?me (?:dice|llama) (?:gord[oa]|fe[oa]|estupid[oa]|inutil|tont[oa]|loca|puta|vieja)(?: y (?:gord[oa]|fe[oa]|estupid[oa]|inutil|tont[oa]|loca|flojo|floja))*
+     (?:mi (?:espos[oa]|marido|novi[oa]|pareja) )?me hace sentir (?:loca|una? loc[oa]|como loca|que estoy loc[oa])`,
   ],
   [
     'medical',

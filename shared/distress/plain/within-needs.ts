@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts'
-import { familia, family, my, numbers, type Within } from './within-words.ts'
+import { familia, family, my, notOfTime, numbers, type Within } from './within-words.ts'
 
 /** Needs that a text names in plain words: the dying, want, a disaster, eating, war, addiction, a lost pregnancy, bullying. */
 export const needsIn: Record<Language, Within[]> = {
@@ -20,6 +20,8 @@ export const needsIn: Record<Language, Within[]> = {
       'grief',
       'lines',
       [
+        "\\bhospice (?:nurse |doctor )?(?:says?|said) (?:that )?it(?:'?s| is) (?:very |getting )?(?:close|time|soon|near)\\b",
+        `\\b(?:${my}|mom|mum|dad|nana|grandma|grandpa) (?:has )?stopped (?:eating|drinking)\\b.{0,20}\\b(?:nurse|doctor|hospice) (?:says?|said|thinks) it(?:'?s| is) (?:very |getting )?(?:close|time|soon|near)\\b`,
         '\\bhospice (?:came|comes|is coming|nurse|called|is here|starts|started|today)\\b',
         `\\b(?:${my}|mom|mum|dad|he|she)(?: is|'s| was put| has been put)? (?:still )?on (?:a |the )?(?:life support|ventilator|machines)\\b`,
         `\\b(?:${my}|mom|mum|dad|he|she)(?: is|'s| went| was moved)? (?:now )?(?:in|into|on|to) (?:\\w+ )?(?:hospice|palliative)\\b`,
@@ -29,7 +31,7 @@ export const needsIn: Record<Language, Within[]> = {
         `\\b(?:${my}|mom|mum|dad)\\b.{0,60}\\b(?:doctors?|they) (?:say|says|said) (?:that )?(?:there(?:'?s| is) )?(?:nothing (?:more|else|left)|no hope|it wont be long|it won't be long)`,
         `\\b(?:${my}|mom|mum|dad|he|she) (?:has|have|had) (?:stage (?:four|4|iv)|terminal) \\w+`,
         `\\b(?:${my}|^(?:mom|mum|mama|dad|nana|grandma|grandpa)|, (?:mom|mum|dad)) is (?:actively |slowly )?dying\\b(?! (?:to|for|inside|of (?:laughter|laughing|boredom|curiosity|thirst|embarrassment))\\b)`,
-        `\\b(?:${my}|mom|mum|dad) (?:only )?has (?:only |maybe |just )?(?:${numbers} )?(?:days|weeks|months) (?:left|to live)\\b`,
+        `\\b(?:${my}|mom|mum|dad) (?:only )?has (?:only |maybe |just )?(?:${numbers} )?(?:days|weeks|months) (?:left(?: to live)?|to live)\\b${notOfTime}`,
       ],
       'dying',
     ],
@@ -40,12 +42,15 @@ export const needsIn: Record<Language, Within[]> = {
         '\\b(?:no|out of|ran out of|lost (?:our|my)) (?:more )?(?:food stamps|snap benefits|snap|ebt)\\b',
         '\\b(?:no|out of|run out of|ran out of|without) food (?:left )?(?:in the house|at home|for (?:my|our|the) (?:kids|children|baby|family)|(?:till|until|til) \\w+)|^(?:we|i) (?:are|am) out of food\\b',
         "\\b(?:can'?t|cannot|cant) (?:feed|buy (?:food|milk|formula|diapers) for) (?:my|our) (?:kids?|children|baby|family|son|daughter)\\b",
+        '\\beats? (?:only )?once a day\\b.{0,20}\\b(?:my|our|the) (?:kids|children|baby)\\b',
+        '\\b(?:sleeping|sleep|slept|living) (?:at|in) (?:the|a) (?:bus|train) (?:station|stop)\\b',
         '\\bskip(?:ping)? meals\\b.{0,30}\\b(?:kids?|children|baby|son|daughter)\\b',
         "\\b(?:broke|no money|can(?:not|'?t) pay)\\b.{0,30}\\b(?:rent (?:is )?due|for (?:the )?rent|for (?:my )?(?:insulin|medicine|food))\\b|\\brent is due\\b.{0,30}\\b(?:no money|broke|nothing)\\b",
         '\\b(?:they )?(?:cut|shut|turned) off (?:our|my) (?:power|heat|electricity|water|gas|lights)\\b|^we have no heat\\b',
         '\\blandlord is (?:putting|throwing|kicking) (?:us|me) out\\b',
         '\\b(?:eating|living on|eaten|ate) (?:only |just |nothing but )?(?:rice|beans|bread|noodles|ramen|oatmeal)\\b.{0,50}\\b(?:gone|run out|ran out|nothing left|finished|empty)\\b',
         '\\b(?:fridge|cupboards?|pantry|shelves) (?:is|are) (?:completely |totally )?(?:empty|bare)\\b.{0,40}\\b(?:kids?|children|baby|feed|hungry|eat)\\b',
+        "\\b(?:we|i)(?: are| am|'re|'m| were| was| got| get| have been)? (?:being |getting )?evicted (?:on |this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|week|month|in \\w+ (?:days|weeks))\\b",
         '\\b(?:got |been |was |were |being |getting )?evicted\\b(?=.*\\b(?:me|i|we|us|my|our)\\b)|\\beviction (?:notice|papers|court)\\b',
         '\\b(?:me|us|we) and (?:my |our |the )?(?:\\d|two|three|four|five|six)? ?kids (?:are |sleep(?:ing)? |live |living )*(?:in|out of) (?:the|my|our|a) (?:car|van|truck|tent)\\b',
         '\\b(?:sleeping|slept|sleep|living|live) (?:behind|under|outside|on the streets?|in (?:my|our|the|a) (?:car|van|truck|tent|church parking lot|parking lot|bus station))\\b(?=.*\\b(?:i|we|me|us|my|our)\\b|.*\\b(?:tonight|tonite|landlord|evicted|kicked)\\b)',
@@ -75,6 +80,8 @@ export const needsIn: Record<Language, Within[]> = {
       'lines',
       [
         '\\b(?:make myself (?:throw up|sick|vomit|puke)|(?:i )?(?:throw|threw|throwing) up (?:after|every|my (?:dinner|lunch|food|meals?))|(?:i )?(?:keep |been |am |started )purging)\\b(?!.*\\b(?:pregnan\\w+|chemo\\w*|flu|blood)\\b)',
+        '\\b(?:chew and spit|laxatives? (?:every|each|after|all day|to lose|to stay)|(?:take|taking|took|abuse|abusing) laxatives)\\b(?!.*\\b(?:doctor|constipat\\w+|surgery)\\b)',
+        '\\b\\d+ ?(?:pounds|lbs|kilos|kg) and (?:still )?(?:not (?:thin|skinny|small|good)? ?enough|(?:i feel |im |too )*(?:fat|huge))\\b',
         '\\b(?:see|feel like|look like) (?:a |the )?fat (?:girl|boy|pig|cow|person)?\\b.{0,30}\\bmirror\\b|\\b(?:pounds|lbs|kilos)\\b.{0,40}\\b(?:still )?(?:see|feel|look) (?:so |a |like a )*(?:fat|huge|ugly)\\b',
         "\\b(?:have not|haven'?t|havent) eaten (?:in|for) .{0,50}\\b(?:ribs|skinny|thin|fat|weight|bones)\\b",
         '\\bkilled (?:a man|a woman|a (?:kid|child|boy|girl)|someone|people|men|civilians) in (?:the )?(?:war|iraq|afghanistan|vietnam|combat|korea|battle)\\b',
@@ -133,7 +140,7 @@ export const needsIn: Record<Language, Within[]> = {
         `\\ba mi (?:\\w+ )?${familia} le (?:dieron|dan|quedan) (?:hasta|${numbers} (?:dias|semanas|meses))\\b`,
         `\\bmi (?:\\w+ )?${familia}\\b.{0,60}\\bya no hay nada que hacer\\b`,
         `\\bmi (?:\\w+ )?${familia}\\b.{0,30}\\b(?:en (?:sus )?ultim[oa]s (?:dias|horas)|cuidados paliativos)\\b`,
-        `\\ba mi (?:\\w+ )?${familia} le quedan (?:pocos |unos )?(?:dias|semanas|meses)\\b`,
+        `\\ba mi (?:\\w+ )?${familia} le quedan (?:pocos |unos )?(?:dias|semanas|meses)\\b(?! (?:de (?!vida)|para))`,
         `\\bmi (?:\\w+ )?${familia} se esta muriendo(?! de (?:risa|hambre|ganas))\\b`,
       ],
       'dying',
@@ -142,6 +149,7 @@ export const needsIn: Record<Language, Within[]> = {
       'suicide',
       'lines',
       [
+        '\\bnos cortaron (?:la luz|el agua|el gas|la calefaccion)\\b',
         '\\b(?:nos|me) (?:desalojaron|echaron a la calle|lanzaron a la calle|corrieron de la casa)\\b',
         '\\b(?:dormimos|duermo|vivimos|vivo|estamos durmiendo|estoy durmiendo) (?:en|debajo de|bajo) (?:la|el|una?|nuestr[oa]) (?:camioneta|carro|coche|parque|puente|terminal|plaza|banca)\\b',
         '\\b(?:comiendo|comemos) (?:puro|solo|nada mas|puros|solamente) (?:arroz|frijol(?:es)?|pan|tortillas?|sopa)\\b.{0,40}\\b(?:acabo|termino|no queda|se fue)\\b',
@@ -168,6 +176,7 @@ export const needsIn: Record<Language, Within[]> = {
       'suicide',
       'lines',
       [
+        '\\b(?:tomo|tomando|uso) laxantes (?:cada|despues|diario|todos|para (?:bajar|adelgazar|no engordar))\\b',
         '\\bvomito (?:todo lo que como|despues de|la (?:comida|cena)|cada)\\b(?!.*\\b(?:embaraz\\w+|quimio\\w*|sangre)\\b)',
         '\\b(?:sin comer|no como)\\b.{0,40}\\b(?:gord[oa]|flac[oa]|delgad[oa]|peso|costillas)\\b',
         '\\b(?:atropelle|mate) a (?:alguien|una? \\w+) hace (?:\\w+ )?anos\\b',

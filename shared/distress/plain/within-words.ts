@@ -22,3 +22,6 @@ export const familia =
   '(?:papa|padre|mama|madre|espos[oa]|marido|mujer|hij[oa]|herman[oa]|abuel[oa]|bebe|ti[oa]|sobrin[oa]|amig[oa]|novi[oa]|suegr[oa])'
 export const medicines =
   '(?:tylenols?|advils?|pills|tablets|paracetamol\\w*|acetaminophen|aspirins?|ibuprofen\\w*|xanax|sleeping pills|pastillas|tabletas)'
+/** Behind days that are left: of a holiday, or to a task. */
+export const notOfTime =
+  '(?! (?:of|to|until|till|off|on (?:his|her|the)|at (?:work|school)|before (?:he|she) retires)\\b)'

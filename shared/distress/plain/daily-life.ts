@@ -1,0 +1,85 @@
+import { wholeText } from '../whole-text.ts'
+
+/*
+ * Ages, time that is left for a task, a happy pregnancy, meals, games and small quarrels, in which the networks hear danger: "im
+ * 25 and my boyfriend is 30", "we got killed last night 7-1". Only whole texts, with no word of fear or help beside them.
+ */
+
+const grown = '(?:1[89]|[2-9]\\d)'
+const many = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d+|a few|a couple of)'
+const child = '(?:\\w+ )?(?:son|daughter|baby|boy|girl|grandson|granddaughter|nephew|niece|twins|little one)'
+const food =
+  '(?:rice|toast|beans|dinner|lunch|breakfast|supper|food|cake|cookies|bread|eggs|pancakes|popcorn|chicken|turkey|soup|sauce|roast|bacon|pizza|tortillas|garlic|onions)'
+const glad =
+  '(?: (?:and )?(?:im |i am |were |we are )?(?:so |very |really )?(?:happy|excited|thankful|grateful|blessed|praise god|praise the lord|thank god|thank you (?:lord|jesus)|glory to god|feeling good|doing (?:well|great)|and doing (?:well|great)))*'
+const team = '(?:we|our team|my team|the (?:team|cowboys|lakers|jets|giants|chiefs|yankees)|they|you guys)'
+const task =
+  '(?:(?:pay off|pay for|finish|complete|submit|study for) (?:my|her|his|our|the|this) (?:\\w+ )?(?:car|house|loan|debt|truck|mortgage|trip|thesis|school|plan|book|project|semester|degree|paper|course|exam|exams|finals|application|training|deck)|drive|graduate|graduation|christmas|easter|(?:the|our|my) (?:wedding|exam))'
+const elder =
+  '(?:(?:my |our )?(?:great )?(?:grandma|grandmother|grandpa|grandfather|granny|nana|gran)|(?:my|our) (?:mom|mum|mother|dad|father|aunt|uncle|mother in law|father in law))'
+const carer =
+  '(?:(?:the|my|our|a|his|her) )?(?:hospice )?(?:nurse|caregiver|carer|aide|brother|sister|aunt|uncle|cousin|daughter|son|neighbou?r|mom|dad|wife|husband|chaplain|pastor)'
+
+const english = `
+  i ?a?m ${grown}(?: years old)? and (?:my (?:boyfriend|girlfriend|husband|wife|fiancee?) is|(?:i am |im )?dating (?:a (?:guy|man|girl|woman) who is|an?)|my (?:boyfriend|girlfriend)s) ${grown}(?: years old| year old)?(?: is (?:that|it) (?:ok|okay|wrong|a sin|bad|weird))?
+  i ?a?m \\d+(?: years old)? and my (?:\\w+ )?(?:brother|sister|mom|mum|dad|cousin|twin) is \\d+
+  my (?:son|daughter|baby|toddler|oldest|youngest) is \\d+(?: (?:years|months) old)? and (?:i am|im|my wife is|were) (?:pregnant|expecting)(?: (?:again|with (?:twins|my (?:second|third|fourth)|number (?:two|three))))*
+  my (?:boyfriend|girlfriend|husband|wife) is ${many} (?:days|weeks|months) (?:older|younger)(?: than me)?
+  ${carer} (?:is |always |often )*(?:helps|helping|takes care of|taking care of|cares for|caring for|feeds|feeding|bathes|bathing|reads to|visits|visiting|prays with|looks after|sits with|sings to) ${elder}(?: (?:to bed|every (?:day|week|sunday|night)|at home|at night|so well|with love|in the (?:nursing home|hospital)|when im at work))*
+  ${elder} is (?:[6-9]\\d|1[01]\\d)(?: years old)?(?: and (?:(?:my )?\\w+ )?(?:visits|lives|cooks|prays|sings|drives|gardens|reads|walks|goes to church|loves jesus|lives alone)(?: (?:her|him|alone|every \\w+|daily|with (?:us|me)|to church|well|the bible))*)?
+  (?:i am|im|my (?:wife|daughter|sister|daughter in law|friend|niece) is|were|we are) (?:\\d+|${many}) (?:weeks|months|wks)(?: and \\w+ days)? (?:pregnant|along)${glad}
+  my (?:wife|daughter|sister|daughter in law|friend|niece) is due (?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|\\w+ (?:weeks|months))|next (?:week|month)|any day(?: now)?|soon|tomorrow|today)${glad}
+  (?:i|we|my \\w+|she|he) (?:only |just |still )*(?:have|has) (?:only |just |about )*(?:${many} )?(?:days|weeks|months|hours|years) left (?:of (?:school|class|classes|college|vacation|work|summer|semester|the semester|pregnancy|my fast|the fast|the plan|my plan|my contract|probation|boot camp|basic training)|(?:to|until|till|before) ${task})
+  (?:only )?${many} (?:days|weeks|months|hours|years) left (?:of (?:school|class|classes|college|vacation|work|summer|pregnancy|my fast|the fast)|to ${task})
+  i (?:just )?(?:burned|burnt|overcooked|ruined) (?:the |my |our )?${food}(?: (?:again|lol|haha|oops|tonight|last night|today|this morning))*
+  ${team} (?:got|were) (?:killed|destroyed|murdered|slaughtered|beaten|crushed|smoked)(?: (?:last night|today|yesterday|tonight|on sunday|in (?:the )?(?:finals?|game|playoffs)|lol|haha|bad|again|\\d+|to|by \\d+|by the \\w+|at (?:soccer|football|basketball|baseball|volleyball|home)))+
+  (?:my|our) ${child} (?:turned|turns|is turning|just turned) (?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|\\w+teen)(?: (?:today|yesterday|tomorrow|this week|last week|on \\w+))?${glad}
+  (?:(?:its |it is |on |today is )?day (?:\\d+|one|two|three|four|five|six|seven) (?:of|into) (?:my|our|the|a) (?:\\w+ )?(?:fast|daniel fast|fasting|plan|reading plan|devotional|lent|advent)|\\d+ days? fast(?:ing)?)${glad}
+  (?:god|jesus|the lord|the holy spirit|the spirit) (?:really |has )?(?:touched|moved|met|hugged) (?:me|my (?:heart|soul|spirit|life)|us)(?: (?:so (?:much|deeply|strongly)|(?:in|during|at|through) (?:the |our )?(?:worship|church|prayer|service|sermon|song|praise|retreat|camp)|today|tonight|yesterday|last (?:night|sunday)|this morning))*
+  my (?:back|head|knees?|foot|feet|tooth|teeth|neck|shoulders?|ankles?|throat|tummy|stomach|legs?|eyes?|hips?|hand|ears?|arms?) (?:really |kind of )?(?:hurts?|aches?|is sore|are sore|is killing me|are killing me)(?: (?:today|again|lol|from (?:work|the gym|running|moving|gardening|sitting|standing)))*
+  my (?:little |big |baby |older |younger )*(?:brother|sister|cousin) (?:bit|pinched|poked|tickled|annoys|bugs|teases|bothers|splashed) me(?: (?:again|lol|today|all day|haha))*
+  i (?:hit|pushed|pinched|slapped|bit|yelled at|kicked|teased) my (?:little |big |baby |older |younger )*(?:brother|sister|cousin) (?:and|but) (?:i |then i |now i )?(?:said|told (?:him|her)|say|am|feel) (?:i was |im |i am |so |very )?(?:sorry|bad)(?: (?:about it|for it|now|does god forgive me|will god forgive me))*
+  i (?:punched|hit|screamed into) my pillow
+  (?:i have|i got|got) my period(?: (?:and|with) (?:bad |terrible )?(?:cramps|a headache))?
+  (?:(?:its |another )?monday(?: again)? (?:just )?kill me(?: now)?|kill me now (?:its|it is|another|mondays?)(?: monday)?(?: again)?)
+  (?:i am |im )?(?:cutting|cut) (?:down|back) on (?:sugar|carbs|coffee|caffeine|salt|sweets|soda|screen time|spending|meat|social media|tv|bread|snacks)(?: (?:for lent|this (?:week|month|year)))?
+  (?:he|she|someone|this guy|some (?:guy|dude|lady)|a (?:guy|car|truck)) cut me off (?:in traffic|on (?:the )?(?:road|highway|freeway|way to (?:work|church)))(?: (?:today|again|this morning|and i (?:honked|yelled|cursed|got (?:so )?mad)))*
+  (?:jesus|he|christ|god|my (?:redeemer|savior|lord)) (?:is alive|lives|is risen)(?: (?:indeed|forever|today))*
+  (?:ice|immigration|la migra) (?:took|detained|arrested|has|deported) (?:my|our) (?:dad|father|husband|mom|mother|wife|brother|son|uncle|neighbou?r|friend)(?: (?:today|yesterday|last night|this morning|at work|from work))*
+  they (?:deported|detained) (?:my|our) (?:dad|father|husband|mom|mother|wife|brother|son|uncle|neighbou?r|friend)(?: and (?:my )?(?:mom|mother|wife|sister|family|kids|children|we) (?:cr(?:y|ies)|miss(?:es)? him|miss(?:es)? her)(?: all day| every (?:day|night)| so much| a lot)*)?`
+
+const varios = '(?:un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\\d+|pocos|pocas|unos|unas)'
+const hijo = '(?:hij[oa]|nin[oa]|niet[oa]|sobrin[oa]|bebe|ahijad[oa])'
+const alegre =
+  '(?: (?:y )?(?:estoy |estamos )?(?:muy |tan )?(?:feliz|felices|content[oa]s?|agradecid[oa]s?|bendecid[oa]s?|gracias a dios|gloria a dios|bendito dios))*'
+const fruta =
+  '(?:mango|pina|sandia|melon|aguacate|cebolla|papaya|pastel|pollo|pavo|carne|pan|queso|tomate|ajo|zanahoria|papas?|nopales?|cilantro|coco|pepino)'
+
+const spanish = `
+  tengo ${grown}(?: anos)? y (?:mi (?:novi[oa]|espos[oa]|marido|mujer|prometid[oa]) tiene|(?:salgo|ando) con (?:un|una) (?:chic[oa]|hombre|mujer|muchach[oa]) (?:de|que tiene)) ${grown}(?: anos)?(?: (?:esta mal|es pecado|esta bien))?
+  (?:tengo|mi (?:espos[oa]|mujer|hija|hermana|nuera|amiga|sobrina) tiene) ${varios} (?:semanas|meses) de embarazo${alegre}
+  (?:a mi (?:papa|mama|espos[oa]|herman[oa]|hij[oa]|jef[ea]) )?(?:solo |ya solo )?le quedan (?:solo |unos |unas |pocos |pocas )*(?:${varios} )?(?:horas|dias|semanas|meses) (?:de (?:vacaciones|viaje|trabajo|clases?|escuela|permiso|descanso|ayuno|contrato|manejo|camino)|para \\w+(?: \\w+){0,4})(?: a mi (?:papa|mama|espos[oa]|herman[oa]|hij[oa]|jef[ea]))?
+  como (?:se )?(?:corta|cortar|corto|pica|picar|pico|pela|pelar|pelo) (?:un|una|el|la|los|las)? ?${fruta}
+  (?:se me quemo|queme|se me paso) (?:el|la|los|las) (?:arroz|frijoles|comida|cena|pan|pastel|tortillas|pollo|carne|sopa|galletas)(?: (?:otra vez|jaja|jajaja|anoche|hoy))*
+  (?:nos|los) (?:golearon|mataron|humillaron|destrozaron|ganaron) (?:\\d+ (?:a )?\\d+|en (?:el|la) (?:final|partido|juego|futbol|clasico|torneo))(?: (?:anoche|ayer|hoy|jaja))*
+  mi ${hijo} (?:cumplio|cumple|cumplira|acaba de cumplir) (?:\\d+|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince)(?: anos?)?(?: (?:hoy|ayer|manana|esta semana))?${alegre}
+  (?:(?:la|el|mi|una) )?(?:enfermer[oa]|cuidadora?|ti[oa]|herman[oa]|prim[oa]|hij[oa]|mama|papa|nuera|vecina|espos[oa]) (?:siempre )?(?:cuida|ayuda|visita|bana|le (?:lee|canta|cocina|da de comer))(?: muy bien)? a (?:mi|la|el) (?:abuel[oa]|abuelit[oa]|suegr[oa]|mama|papa)(?: (?:todos los dias|en (?:la|su) casa|con (?:mucho )?(?:amor|carino)|los domingos|en el hospital))*
+  mi (?:abuel[oa]|abuelit[oa]|mama|papa|suegr[oa]) tiene (?:[6-9]\\d|1[01]\\d)(?: anos)?(?: y (?:mi \\w+ )?(?:lo visita|la visita|lo cuida|la cuida|vive sol[oa]|canta|cocina|camina|ora)(?: (?:todos los dias|mucho|cada \\w+|muy bien))*)?
+  mi (?:mama|papa|mami|papi|hermana|hermano|esposa|esposo|amiga|amigo) (?:esta|se) (?:un poco |muy )?(?:enojad[oa]|molest[oa]|enojo) conmigo
+  (?:yo )?le (?:menti|grite|conteste(?: mal)?|respondi(?: mal)?) a mi (?:mama|papa|mami|papi|abuela|abuelo|herman[oa]|maestr[oa]|espos[oa])(?: y (?:me siento (?:mal|culpable)|estoy arrepentid[oa]))?
+  (?:que (?:golazo|partido|partidazo|juego|final) )?(?:casi )?me infart(?:o|e)(?: (?:con|en|de) (?:el|ese|este|la) (?:partido|gol|golazo|penal|juego|final))*
+  (?:la migra|migracion|ice) (?:se llevo|detuvo|agarro|deporto|arresto) a mi (?:espos[oa]|marido|papa|mama|herman[oa]|hij[oa]|ti[oa]|vecin[oa]|amig[oa])(?: (?:hoy|ayer|anoche|esta manana|del trabajo))*
+  (?:dia (?:\\d+|uno|dos|tres|cuatro|cinco) de (?:mi|nuestro|el) (?:ayuno|plan|devocional))${alegre}
+  (?:dios|el senor|el espiritu santo|jesus) me (?:toco|abrazo|hablo)(?: (?:en|durante) (?:la|el) (?:alabanza|oracion|culto|iglesia|servicio|retiro)| hoy| anoche| ayer)*`
+
+const everyday = [
+  wholeText(
+    english,
+    '(?:hi|hello|lol|haha|man|ugh|wow|praise god|thank god|and|but|so)',
+    '(?:lol|haha|amen|oops|hallelujah)',
+  ),
+  wholeText(spanish, '(?:hola|jaja|ay|gloria a dios|gracias a dios|y|pero)', '(?:jaja|jajaja|amen|aleluya)'),
+]
+
+/** Whether a text of words alone is only that. */
+export const isDailyLife = (words: string): boolean => everyday.some((pattern) => pattern.test(words))
