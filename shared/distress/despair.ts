@@ -44,6 +44,7 @@ const spanish = `
   me odio(?: a mi mism[oa])?
   nadie me (?:quiere|ama|necesita)
   (?:ya )?(?:perdi|estoy perdiendo|he perdido) (?:toda )?(?:la|mi) esperanza
+  (?:senor|dios|jesus) ya voy (?:a casa|para alla|contigo|a estar contigo)
   pronto todo (?:habra terminado|(?:se )?acabara|terminara)
   soy (?:una? )?(?:mala madre|mala mama|mal padre|mal papa)(?: y)? mis? hij[oa]s? merecen? (?:algo mejor|una? (?:mejor )?(?:mama|papa|madre|padre)(?: mejor)?)
   (?:ya )?no le (?:veo|encuentro) (?:ningun )?sentido a (?:la|mi) vida

@@ -24,10 +24,15 @@ const english = `
   i ?a?m ${grown}(?: years old)? and (?:my (?:boyfriend|girlfriend|husband|wife|fiancee?) is|(?:i am |im )?dating (?:a (?:guy|man|girl|woman) who is|an?)|my (?:boyfriend|girlfriend)s) ${grown}(?: years old| year old)?(?: is (?:that|it) (?:ok|okay|wrong|a sin|bad|weird))?
   i ?a?m \\d+(?: years old)? and my (?:\\w+ )?(?:brother|sister|mom|mum|dad|cousin|twin) is \\d+
   my (?:son|daughter|baby|toddler|oldest|youngest) is \\d+(?: (?:years|months) old)? and (?:i am|im|my wife is|were) (?:pregnant|expecting)(?: (?:again|with (?:twins|my (?:second|third|fourth)|number (?:two|three))))*
+  my (?:\\d+ year old|son|daughter|sister|brother|friend) (?:daughter |son )?(?:has a crush on|likes) (?:an?|this) (?:boy|girl|kid|classmate)(?: (?:who is|whos|thats) 1[0-7])?
+  i ?a?m \\d+ and my (?:sister|brother|mom|mum|dad|cousin|aunt|uncle) is dating an? ${grown} year old
+  i (?:met|married) my (?:husband|wife) when i was ${grown} and (?:he|she) was ${grown}
+  i (?:woke|got|wake|get) up (?:at (?:\\d+(?: ?[ap]m)?|dawn|night)|early|this morning|in the (?:night|morning))(?: (?:today|again))? (?:and|to) (?:i )?(?:prayed|pray|read|worship|worshiped)(?: (?:my bible|the bible|psalms?|the word|for \\w+))?
+  (?:my|the|our) (?:car|phone|laptop|battery|truck|computer|plants?|tv|ipad|internet|wifi|flowers|engine|fridge) (?:just |has |have )*(?:died|dies|is dead|are dead|keeps dying)(?: (?:on (?:the (?:highway|road|way)|me)|in (?:the|church) ?\\w*|again|today))*
   my (?:boyfriend|girlfriend|husband|wife) is ${many} (?:days|weeks|months) (?:older|younger)(?: than me)?
   ${carer} (?:is |always |often )*(?:helps|helping|takes care of|taking care of|cares for|caring for|feeds|feeding|bathes|bathing|reads to|visits|visiting|prays with|looks after|sits with|sings to) ${elder}(?: (?:to bed|every (?:day|week|sunday|night)|at home|at night|so well|with love|in the (?:nursing home|hospital)|when im at work))*
   ${elder} is (?:[6-9]\\d|1[01]\\d)(?: years old)?(?: and (?:(?:my )?\\w+ )?(?:visits|lives|cooks|prays|sings|drives|gardens|reads|walks|goes to church|loves jesus|lives alone)(?: (?:her|him|alone|every \\w+|daily|with (?:us|me)|to church|well|the bible))*)?
-  (?:i am|im|my (?:wife|daughter|sister|daughter in law|friend|niece) is|were|we are) (?:\\d+|${many}) (?:weeks|months|wks)(?: and \\w+ days)? (?:pregnant|along)${glad}
+  (?:i ?a?m \\d+ and )?(?:i am|im|my (?:wife|daughter|sister|daughter in law|friend|niece) is|were|we are) (?:\\d+|${many}) (?:weeks|months|wks)(?: and \\w+ days)? (?:pregnant|along)${glad}
   my (?:wife|daughter|sister|daughter in law|friend|niece) is due (?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|\\w+ (?:weeks|months))|next (?:week|month)|any day(?: now)?|soon|tomorrow|today)${glad}
   (?:i|we|my \\w+|she|he) (?:only |just |still )*(?:have|has) (?:only |just |about )*(?:${many} )?(?:days|weeks|months|hours|years) left (?:of (?:school|class|classes|college|vacation|work|summer|semester|the semester|pregnancy|my fast|the fast|the plan|my plan|my contract|probation|boot camp|basic training)|(?:to|until|till|before) ${task})
   (?:only )?${many} (?:days|weeks|months|hours|years) left (?:of (?:school|class|classes|college|vacation|work|summer|pregnancy|my fast|the fast)|to ${task})
@@ -69,6 +74,12 @@ const spanish = `
   (?:yo )?le (?:menti|grite|conteste(?: mal)?|respondi(?: mal)?) a mi (?:mama|papa|mami|papi|abuela|abuelo|herman[oa]|maestr[oa]|espos[oa])(?: y (?:me siento (?:mal|culpable)|estoy arrepentid[oa]))?
   (?:que (?:golazo|partido|partidazo|juego|final) )?(?:casi )?me infart(?:o|e)(?: (?:con|en|de) (?:el|ese|este|la) (?:partido|gol|golazo|penal|juego|final))*
   (?:la migra|migracion|ice) (?:se llevo|detuvo|agarro|deporto|arresto) a mi (?:espos[oa]|marido|papa|mama|herman[oa]|hij[oa]|ti[oa]|vecin[oa]|amig[oa])(?: (?:hoy|ayer|anoche|esta manana|del trabajo))*
+  conoci a mi (?:espos[oa]|marido|mujer) cuando (?:yo )?tenia ${grown}(?: anos)? y (?:el|ella) (?:tenia )?${grown}
+  (?:a )?mi hij[oa] de \\d+(?: anos)? le gusta (?:un|una) (?:chic[oa]|nin[oa]|muchach[oa]|companer[oa]) de 1[0-7]
+  se (?:me |nos )?(?:murio|apago) (?:el|mi|la) (?:celular|carro|coche|telefono|laptop|compu|computadora|bateria|planta|internet|tele|camioneta)
+  ya no (?:aguanto|soporto|puedo con) (?:el|la|los|las) (?:calor|frio|risa|trafico|ruido|sueno|tarea|zapatos|mosquitos|clima|lluvia)
+  ya no puedo mas de (?:comida|risa|tarea|calor)
+  (?:ya )?me voy (?:(?:manana|hoy|el \\w+|esta noche) )?a (?:guatemala|mexico|honduras|el salvador|colombia|peru|ecuador|nicaragua|argentina|chile|espana|cuba|venezuela|bolivia|la playa|mi pueblo|trabajar|la universidad|clases?|misa|la iglesia)(?: (?:manana|hoy|el \\w+|esta noche))?
   (?:dia (?:\\d+|uno|dos|tres|cuatro|cinco) de (?:mi|nuestro|el) (?:ayuno|plan|devocional))${alegre}
   (?:dios|el senor|el espiritu santo|jesus) me (?:toco|abrazo|hablo)(?: (?:en|durante) (?:la|el) (?:alabanza|oracion|culto|iglesia|servicio|retiro)| hoy| anoche| ayer)*`
 

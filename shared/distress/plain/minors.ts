@@ -39,7 +39,7 @@ const unit =
 const love = '(?:boyfriend|bf|girlfriend|gf)'
 const amor = '(?:novi[oa]|pareja)'
 const dates =
-  '(?:dating|(?:going out|hooking up|sleeping|in a relationship|in love) with|seeing|talking to|date|dates|go out with)'
+  '(?:dating|ran (?:off|away) with|(?:going out|hooking up|sleeping|in a relationship|in love) with|seeing|talking to|date|dates|go out with)'
 const adult = '(?:an?|this|some) (?:\\w+ )?(?:guy|man|dude|boy|woman|lady|teacher|coach|leader|pastor)'
 const salir = '(?:salgo|ando|estoy saliendo|sale|anda|esta saliendo) con'
 const hombre = '(?:una?|el|la) (?:chic[oa]|muchach[oa]|hombre|senora?|mujer|tipo|chavo|joven|lider|maestr[oa]|pastor)'
