@@ -19,8 +19,8 @@ const english = (() => {
     `\\b(?:have|got|there(?:'?s| is)) nothing (?:left )?to live for\\b`,
     `${i}(?: ?'?m| am|'ll| will)?(?: (?:going to|gonna|thinking (?:of|about)|planning to))? ?(?:kill(?:ing)? myself|end(?:ing)? my life(?! of)|commit(?:ting)? suicide)\\b`,
     `${i} wish (?:we (?:both|all)|(?:me|i) and (?:the|my) \\w+) (?:died|were dead|would die|had died)\\b`,
-    `${i}(?: still)? (?:have|got|keep|kept) (?:my|a) (?:\\w+ )?(?:revolver|pistol|gun|shotgun|rifle|glock)\\s*(?:$|[.,!?;\\n]|loaded|ready|here|next to|in my)`,
-    `${i} should(?: ?'?ve| have|ve|a) died\\b(?! to (?:self|sin))`,
+    `${i}(?: still)? (?:have|got|keep|kept) my (?:\\w+ )?(?:revolver|pistol|gun|shotgun|rifle|glock)\\s*(?:$|[.,!?;\\n]|loaded|ready|here|next to|in my)`,
+    `${i} should(?: ?'?ve| have|ve|a) died\\b(?! to (?:self|sin))(?!.{0,20}\\b(?:cross|jesus|christ|sins?)\\b)`,
     `${i} have the (?:pills|rope|gun|blade|knife) ready\\b`,
   ]
 })()

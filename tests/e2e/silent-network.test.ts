@@ -91,11 +91,11 @@ test('a question that gets no response is sent again with its key', async () => 
   })
   await page.route('**/api/chat', never, { times: 1 })
   stack.gemini.script(['text,say=At the second attempt.'])
-  await send(page, 'Does it try again?')
+  await send(page, 'Does he try again?')
   await page.clock.fastForward(41_000)
   await log(page).getByText('At the second attempt.').waitFor()
   expect(keys).toEqual([keys[0], keys[0]])
-  expect(await asked('Does it try again?')).toHaveLength(1)
+  expect(await asked('Does he try again?')).toHaveLength(1)
   expect(await page.getByRole('alert').count()).toBe(0)
 })
 

@@ -25,6 +25,8 @@ async function lockChats(db: Db): Promise<() => Promise<void>> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const { promise: locked, resolve: tell } = Promise.withResolvers<void>()
   const holding = db.transaction().execute(async (trx) => {
+    // a slow machine needs longer for forty refusals than a transaction may be idle
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx)
     await sql`lock table chats in access exclusive mode`.execute(trx)
     tell()
     await released

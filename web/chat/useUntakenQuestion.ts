@@ -6,7 +6,7 @@ import { keepUnsent, type Unsent } from './unsent.ts'
 import { useWithoutNetwork } from './useWithoutNetwork.ts'
 
 /** A server that can be reached takes a question sooner than this. */
-const EARLY_MS = 1000
+const EARLY_MS = 2000
 
 type Options = {
   state: ChatState

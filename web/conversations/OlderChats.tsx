@@ -5,11 +5,19 @@ import css from './conversations.module.css'
 import { hasWords, ListedChat } from './ListedChat.tsx'
 import { conversations } from './words.ts'
 
+/** The button that was pressed is gone. */
+const focus = (list: HTMLElement | null) => list?.focus({ preventScroll: true })
+
 /** The conversations after one of them, once the visitor asks for them; `text` filters them like those before. */
 export function OlderChats({ olderThan, text }: { olderThan: number; text: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const { chats, olderThan: next, error, isLoading, mutate } = useOlderChats(isOpen ? olderThan : null)
-  if (!isOpen) return <Button onClick={() => setIsOpen(true)}>{conversations('older')}</Button>
+  if (!isOpen)
+    return (
+      <div className={css.said}>
+        <Button onClick={() => setIsOpen(true)}>{conversations('older')}</Button>
+      </div>
+    )
   return (
     <>
       {isLoading && <p role="status">{conversations('loading')}</p>}
@@ -19,7 +27,7 @@ export function OlderChats({ olderThan, text }: { olderThan: number; text: strin
           <Button onClick={() => void mutate()}>{conversations('tryAgain')}</Button>
         </div>
       )}
-      <ul className={css.list}>
+      <ul className={css.list} tabIndex={-1} ref={focus}>
         {chats
           .filter((chat) => hasWords(chat, text))
           .map((chat) => (

@@ -72,7 +72,7 @@ const spanish = `
   mi (?:abuel[oa]|abuelit[oa]|mama|papa|suegr[oa]) tiene (?:[6-9]\\d|1[01]\\d)(?: anos)?(?: y (?:mi \\w+ )?(?:lo visita|la visita|lo cuida|la cuida|vive sol[oa]|canta|cocina|camina|ora)(?: (?:todos los dias|mucho|cada \\w+|muy bien))*)?
   mi (?:mama|papa|mami|papi|hermana|hermano|esposa|esposo|amiga|amigo) (?:esta|se) (?:un poco |muy )?(?:enojad[oa]|molest[oa]|enojo) conmigo
   (?:yo )?le (?:menti|grite|conteste(?: mal)?|respondi(?: mal)?) a mi (?:mama|papa|mami|papi|abuela|abuelo|herman[oa]|maestr[oa]|espos[oa])(?: y (?:me siento (?:mal|culpable)|estoy arrepentid[oa]))?
-  (?:que (?:golazo|partido|partidazo|juego|final) )?(?:casi )?me infart(?:o|e)(?: (?:con|en|de) (?:el|ese|este|la) (?:partido|gol|golazo|penal|juego|final))*
+  (?:que (?:golazo|partido|partidazo|juego|final) (?:casi )?me infart[oe]|casi me infart[oe]|me infart[oe](?= con))(?: (?:con|en|de) (?:el|ese|este|la) (?:partido|gol|golazo|penal|juego|final))*
   (?:la migra|migracion|ice) (?:se llevo|detuvo|agarro|deporto|arresto) a mi (?:espos[oa]|marido|papa|mama|herman[oa]|hij[oa]|ti[oa]|vecin[oa]|amig[oa])(?: (?:hoy|ayer|anoche|esta manana|del trabajo))*
   conoci a mi (?:espos[oa]|marido|mujer) cuando (?:yo )?tenia ${grown}(?: anos)? y (?:el|ella) (?:tenia )?${grown}
   (?:a )?mi hij[oa] de \\d+(?: anos)? le gusta (?:un|una) (?:chic[oa]|nin[oa]|muchach[oa]|companer[oa]) de 1[0-7]

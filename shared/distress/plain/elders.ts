@@ -10,6 +10,8 @@ const carer =
   '(?:caregivers?|carers?|nurses?|aides?|nursing home|home aide|daughter in law|son in law|step ?mom|step ?dad)'
 const hurts =
   '(?:hits?|hitting|slaps?|slapped|slapping|ties|tied|shoves?|shoved|pushes|pushed|locks?|locked|locking|starves?|starving|beats?|beating|pinches|drags?|dragged|kicks?|kicked)'
+/** Behind the person: a game, or help with a wheelchair. */
+const notHarm = "(?!'s| (?:at|in) (?:chess|cards|uno|checkers|scrabble)|.{0,12}\\b(?:wheelchair|swing)\\b)"
 
 const abuelo = '(?:abuel[oa]|abuelit[oa]|suegr[oa]|viejit[oa]|bisabuel[oa])'
 const padre = '(?:mama|madre|papa|padre)'
@@ -20,8 +22,8 @@ const lastima =
 /** Patterns of such violence and neglect, by language. */
 export const elderAbuse = {
   en: [
-    `\\b(?:he|she|they|brother|sister|uncle|aunt|cousin|son|daughter|dad|mom|husband|wife|${carer}) (?:(?:at|in|from) (?:the |her |his )?(?:nursing )?home )?(?:is |are |always |keeps? |just )*${hurts} (?:my |our |her |his )?${elder}\\b(?!'s| (?:at|in) (?:chess|cards|uno|checkers|scrabble))`,
-    `\\b${carer} (?:(?:at|in|from) (?:the |her |his )?(?:nursing )?home )?(?:is |are |always |keeps? |just )*${hurts} (?:my |our )?${parent}\\b(?!'s| (?:at|in) (?:chess|cards|uno|checkers|scrabble))`,
+    `\\b(?:he|she|they|brother|sister|uncle|aunt|cousin|son|daughter|dad|mom|husband|wife|${carer}) (?:(?:at|in|from) (?:the |her |his )?(?:nursing )?home )?(?:is |are |always |keeps? |just )*${hurts} (?:my |our |her |his )?${elder}\\b${notHarm}`,
+    `\\b${carer} (?:(?:at|in|from) (?:the |her |his )?(?:nursing )?home )?(?:is |are |always |keeps? |just )*${hurts} (?:my |our )?${parent}\\b${notHarm}`,
     `\\b(?:my )?(?:${elder}|${parent}) is (?:[6-9]\\d|1[01]\\d)\\b.{0,12}\\b(?:brother|sister|son|daughter|caregiver|nurse|husband|wife) ${hurts} (?:him|her)\\b`,
     `\\b(?:my )?(?:${elder}|(?:my )${parent}) is (?:being )?(?:locked|tied) (?:in|up|down|to)\\b`,
     `\\b(?:dementia|alzheimer'?s)\\b.{0,12}\\b(?:hits|hit|slaps|punches|beats|chokes|kicks) (?:me|us|my (?:mom|mum|mother|grandma|wife|dad|father))\\b`,

@@ -146,7 +146,7 @@ export const english: PlainNeed[] = [
     `(?:a|this|some) (?:man|guy|boy|leader|pastor|elder|deacon|teacher|coach) (?:(?:at|in|from) (?:my |our |the )?(?:church|work|school|youth group) )?makes me (?:feel )?(?:very |so |really )?(?:uncomfortable|unsafe)
      my (?:pastor|priest|boss) (?:asks|keeps asking) for (?:pictures|pics|nudes|photos)(?: of me)?
      (?:my|an?) (?:uncle|cousin|stepdad|step dad|brother in law|grandpa|boss|coach) makes me (?:feel )?(?:very |so |really )?(?:uncomfortable|unsafe)
-     (?:an?|this|some|the|my) (?:man|guy|leader|pastor|elder|deacon|teacher|coach|boss|uncle|youth pastor) (?:(?:at|in|from) (?:my |our |the )?(?:church|work|school|youth group) )?(?:always |keeps )?(?:hug(?:s|ging) me (?:too (?:long|tight|much|close)|and (?:wont|doesnt) let go)|star(?:es|ing) at my (?:body|chest|breasts|butt)|touch(?:es|ing) my (?:leg|legs|waist|hair|back|knee|thigh))(?: (?:all the time|every (?:sunday|time)|a lot))?`,
+     (?:an?|this|some|the|my) (?:man|guy|leader|pastor|elder|deacon|teacher|coach|boss|uncle|youth pastor) (?:(?:at|in|from) (?:my |our |the )?(?:church|work|school|youth group) )?(?:always |keeps )?(?:hug(?:s|ging) me (?:too (?:long|tight|much|close)|and (?:wont|doesnt) let go)|star(?:es|ing) at my (?:body|chest|breasts|butt))(?: (?:all the time|every (?:sunday|time)|a lot))?`,
   ],
   [
     'violence',

@@ -114,7 +114,7 @@ export const spanish: PlainNeed[] = [
   [
     'sexual_abuse',
     'lines',
-    `(?:un|el|mi) (?:hombre|muchacho|lider|pastor|anciano|maestro|entrenador|companero|diacono|jefe|tio|primo) (?:(?:de|en) (?:la |mi |el )?(?:iglesia|trabajo|escuela|clase) )?me (?:incomoda|hace sentir (?:muy )?incomoda|pone incomoda|abraza (?:demasiado|mucho tiempo|muy fuerte y no me suelta)|toca (?:la pierna|la cintura|el pelo|la espalda))`,
+    `(?:un|el|mi) (?:hombre|muchacho|lider|pastor|anciano|maestro|entrenador|companero|diacono|jefe|tio|primo) (?:(?:de|en) (?:la |mi |el )?(?:iglesia|trabajo|escuela|clase) )?me (?:incomoda|hace sentir (?:muy )?incomoda|pone incomoda|abraza (?:demasiado|mucho tiempo|muy fuerte y no me suelta))`,
   ],
   [
     'pregnancy',

@@ -80,7 +80,7 @@ export const needsIn: Record<Language, Within[]> = {
       'lines',
       [
         '\\b(?:make myself (?:throw up|sick|vomit|puke)|(?:i )?(?:throw|threw|throwing) up (?:after|every|my (?:dinner|lunch|food|meals?))|(?:i )?(?:keep |been |am |started )purging|i purged? (?:after|every|at night|again))\\b(?!.*\\b(?:pregnan\\w+|chemo\\w*|flu|blood)\\b)',
-        '\\b(?:chew and spit|laxatives? (?:every|each|after|all day|to lose|to stay)|(?:take|taking|took|abuse|abusing) laxatives)\\b(?!.*\\b(?:doctor|constipat\\w+|surgery)\\b)',
+        '\\b(?:chew and spit|laxatives? (?:every|each|after|all day|to lose|to stay)|(?:take|taking|took|abuse|abusing) laxatives)\\b(?!.*\\b(?:doctor|constipat\\w+|surgery|colonoscopy)\\b)',
         '\\b\\d+ ?(?:pounds|lbs|kilos|kg) and (?:still )?(?:not (?:thin|skinny|small|good)? ?enough|(?:i feel |im |too )*(?:fat|huge))\\b',
         '\\b(?:see|feel like|look like) (?:a |the )?fat (?:girl|boy|pig|cow|person)?\\b.{0,30}\\bmirror\\b|\\b(?:pounds|lbs|kilos)\\b.{0,40}\\b(?:still )?(?:see|feel|look) (?:so |a |like a )*(?:fat|huge|ugly)\\b',
         "\\b(?:have not|haven'?t|havent) eaten (?:in|for) .{0,50}\\b(?:ribs|skinny|thin|fat|weight|bones)\\b",

@@ -36,6 +36,8 @@ export function testEnv({ databaseUrl, redisUrl, env }: ApiOptions): Env {
     ID_SECRET: randomBytes(32).toString('hex'),
     RATE_LIMIT_DISABLED: 'true',
     ENABLE_AUDIT: 'true',
+    // the tests share one Redis, in whose queues the questions of all files wait
+    QUEUE_MAX_WAITING: '100000',
     ...env,
   })
 }

@@ -25,7 +25,7 @@ function environment({ databaseUrl, redisUrl, env }: ProcessSettings): NodeJS.Pr
     FINDER_AT_START: 'false',
     MALLOC_MMAP_THRESHOLD_: undefined,
     ENABLE_AUDIT: 'true',
-    QUEUE_MAX_WAITING: '1000',
+    QUEUE_MAX_WAITING: '100000',
     LOG_LEVEL: 'info',
     ...env,
   }
