@@ -1,14 +1,13 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { sharedApi } from '../helpers/client/shared-api.ts'
+import { whileLocked } from '../helpers/db/locked-tables.ts'
 
 const { api, database } = sharedApi({ texts: true })
 const home = (prompt: string) => api.visitor().post('/api/home', { prompt })
 
 test('with its texts loaded, Home answers without reading a verse, even for words in almost every verse', async () => {
   expect((await home('good samaritan')).json()).toMatchObject({ book: 'LUK', chapter: 10 })
-  await database.db.transaction().execute(async (trx) => {
-    await sql`lock table verses in access exclusive mode`.execute(trx)
+  await whileLocked(database.db, 'verses', async () => {
     for (const prompt of ['the and of to in he a his that for you i', 'a '.repeat(1999)]) {
       expect((await home(prompt)).json()).toMatchObject({ ask_question: false, book: null, chapter: null })
     }

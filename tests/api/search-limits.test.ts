@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { SearchAnswer } from '../../shared/contract/bible.ts'
 import { searchVerses } from '../../shared/search/search-verses.ts'
@@ -7,6 +6,7 @@ import { listTexts } from '../../shared/server/sql/text-indexes.ts'
 import { fileApi, startApi } from '../helpers/client/api.ts'
 import { plainVisitor } from '../helpers/client/plain-visitor.ts'
 import { fileDatabase } from '../helpers/db/database.ts'
+import { whileLocked } from '../helpers/db/locked-tables.ts'
 import { fastest } from '../helpers/source/fastest.ts'
 
 const database = await fileDatabase({ texts: true })
@@ -20,12 +20,7 @@ const search = async (query: string, bible?: string) => {
 }
 
 /** Runs a test while Postgres returns no text and no index: any response was made without it. */
-async function withoutPostgres(work: () => Promise<void>): Promise<void> {
-  await database.db.transaction().execute(async (trx) => {
-    await sql`lock table verses, text_sections in access exclusive mode`.execute(trx)
-    await work()
-  })
-}
+const withoutPostgres = (work: () => Promise<void>) => whileLocked(database.db, 'verses, text_sections', work)
 
 describe('words that are in almost every verse', () => {
   test.each([

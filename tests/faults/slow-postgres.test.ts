@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Db } from '../../shared/server/db.ts'
 import { expectNothingLeft, expectWhole } from '../helpers/answers/answers.ts'
 import { createClient } from '../helpers/client/client.ts'
 import { ask, begun } from '../helpers/client/reader.ts'
 import { ownDatabase } from '../helpers/db/database.ts'
+import { whileLocked } from '../helpers/db/locked-tables.ts'
 import { textFor } from '../helpers/model/steady-text.ts'
 import { ownStack, type Stack } from '../helpers/stack/stack.ts'
 
@@ -20,38 +20,20 @@ async function inMemory({ api }: Stack): Promise<void> {
   await expect.poll(() => api.log(), { timeout: 60_000 }).toMatch(/"eng-web".*loaded chapters into memory/)
 }
 
-/** Blocks writes to chats. Returns a function that unblocks them. */
-async function lockChats(db: Db): Promise<() => Promise<void>> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const { promise: locked, resolve: tell } = Promise.withResolvers<void>()
-  const holding = db.transaction().execute(async (trx) => {
-    // a slow machine needs longer for forty refusals than a transaction may be idle
-    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx)
-    await sql`lock table chats in access exclusive mode`.execute(trx)
-    tell()
-    await released
-  })
-  await locked
-  return () => {
-    release()
-    return holding
-  }
-}
-
 test('while Postgres hangs forty callers get a 503 and chapters are served; then everything continues', async () => {
   const stack = await ownStack({ model })
   const { db } = stack.database
   const client = createClient(stack.api.port)
   await inMemory(stack)
-  const release = await lockChats(db)
-  // twice as many as the API has connections: some wait for the table, some for a connection
-  const asking = Array.from({ length: 40 }, (_, at) =>
-    client.post('/api/chat', { ...question, prompt: `${question.prompt} ${at}` }),
-  )
-  expect((await client.get(chapter)).status).toBe(200)
-  const refused = await Promise.all(asking)
-  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]))
-  await release()
+  await whileLocked(db, 'chats', async () => {
+    // twice as many as the API has connections: some wait for the table, some for a connection
+    const asking = Array.from({ length: 40 }, (_, at) =>
+      client.post('/api/chat', { ...question, prompt: `${question.prompt} ${at}` }),
+    )
+    expect((await client.get(chapter)).status).toBe(200)
+    const refused = await Promise.all(asking)
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]))
+  })
   const reader = ask({ prompt: 'seed:41' }, { port: stack.api.port })
   await expectWhole(db, stack.api.port, reader, { text: textFor(41, TOKENS) })
   const idle = () =>
