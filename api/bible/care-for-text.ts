@@ -23,7 +23,7 @@ export async function careForText(ctx: Judging, translation: Translation, text: 
   if (refusal && care?.response !== 'reply') throw refusal
   if (!care) return undefined
   if (refusal) return { care, own: text, isQuoted: false }
-  const own = await ownWords(ctx.searches, translation, text)
+  const own = await ownWords(ctx.searches, translation, text, care.kind === 'medical')
   const said = own === text ? care : judge(own)
   const isQuoted = care.response === 'reply' ? said?.response !== 'reply' : !said
   return { care: isQuoted ? { ...care, response: 'lines' } : care, own, isQuoted }

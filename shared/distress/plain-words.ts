@@ -1,13 +1,17 @@
 import type { Distress } from './kinds.ts'
 import type { Language } from './language.ts'
 import { wordsAlone } from './normalise.ts'
+import { asksPrayer, bareWords } from './plain/bare-words.ts'
 import { isBibleQuestion } from './plain/bible-questions.ts'
 import { isDailyLife } from './plain/daily-life.ts'
 import { calm as calmEnglish, english } from './plain/english.ts'
 import { isGlad } from './plain/glad-words.ts'
+import { isLightQuestion } from './plain/light-questions.ts'
+import { isOrdinaryDay } from './plain/ordinary-days.ts'
 import type { PlainNeed } from './plain/plain-need.ts'
 import { isSong } from './plain/songs.ts'
 import { calm as calmSpanish, spanish } from './plain/spanish.ts'
+import { speaksOfSpirits } from './plain/spirits.ts'
 import { isTestimony } from './plain/testimony.ts'
 import { wholeText } from './whole-text.ts'
 
@@ -46,12 +50,21 @@ export function plainNeed(said: string): Distress | undefined {
   const words = wordsAlone(said)
   const found = patterns.find(({ pattern }) => pattern.test(words))?.found
   const mayBeMinutes = found?.kind === 'grief' && foundDead.test(words) && asksWhatToDo.test(words)
-  return found && mayBeMinutes ? { ...found, kind: 'medical', response: 'reply' } : found
+  return found && mayBeMinutes ? { ...found, kind: 'medical', response: 'reply' } : (found ?? bareWords(words))
 }
 
 /** Whether a normalised text is only an illness, a parting, praise, thanks or a question about Scripture, which the networks take for more. */
 export function isPlainlyCalm(said: string): boolean {
   const words = wordsAlone(said)
-  const isCalm = calm.some((pattern) => pattern.test(words)) || isGlad(words) || isDailyLife(words)
-  return isCalm || isSong(words) || isBibleQuestion(words) || isTestimony(said)
+  const isOrdinary = [
+    isGlad,
+    isDailyLife,
+    isOrdinaryDay,
+    asksPrayer,
+    speaksOfSpirits,
+    isSong,
+    isBibleQuestion,
+    isLightQuestion,
+  ]
+  return calm.some((pattern) => pattern.test(words)) || isOrdinary.some((is) => is(words)) || isTestimony(said)
 }

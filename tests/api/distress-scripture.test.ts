@@ -39,6 +39,8 @@ describe('Home', () => {
     ['There was evening and there was morning, a fourth day.', 'GEN', 1],
     ['I have pursued my enemies and destroyed them. I didn’t turn again until they were consumed.', '2SA', 22],
     ['For he breaks me with a storm, and multiplies my wounds without cause.', 'JOB', 9],
+    ['for he spoke, and it was done', 'PSA', 33],
+    ['he put them in custody in the house', 'GEN', 40],
   ])('opens the pasted verses, although they could be a cry: %j', async (prompt, book, chapter) => {
     const answer = await home(prompt)
     expect(answer).toMatchObject({ book, chapter })

@@ -49,6 +49,28 @@ const english = `
   (?:(?:its |another )?monday(?: again)? (?:just )?kill me(?: now)?|kill me now (?:its|it is|another|mondays?)(?: monday)?(?: again)?)
   (?:i am |im )?(?:cutting|cut) (?:down|back) on (?:sugar|carbs|coffee|caffeine|salt|sweets|soda|screen time|spending|meat|social media|tv|bread|snacks)(?: (?:for lent|this (?:week|month|year)))?
   (?:he|she|someone|this guy|some (?:guy|dude|lady)|a (?:guy|car|truck)) cut me off (?:in traffic|on (?:the )?(?:road|highway|freeway|way to (?:work|church)))(?: (?:today|again|this morning|and i (?:honked|yelled|cursed|got (?:so )?mad)))*
+  i (?:still |really |just |honestly )*(?:dont|do not|didnt|cant|cannot) (?:quite |really )?(?:get|understand|follow|grasp) (?:it|that|this|you|what (?:you mean|that means|it means|he means|this means)|(?:this|that|the) (?:verse|chapter|part|parable|answer|word|story|passage))(?: (?:yet|at all|either|still|sorry))*
+  i (?:want|would like|need|d like|want us) to (?:go|dig|get) (?:a little |much |even )?deeper(?: (?:into|in|with) (?:it|this|that|god|jesus|the (?:word|bible|text|chapter)|my (?:faith|walk|study)|prayer))?
+  can you (?:see|hear) me(?: now)?
+  do you know (?:where i live|my name|who i am|where i am)
+  (?:it|this|the (?:app|page|audio|voice|video|site|plan|chapter|text|search|sound)|your app) (?:doesnt|does not|wont|will not|isnt|is not|keeps|didnt|stopped|is) (?:load|loading|open|opening|work|working|play|playing|crash|crashing|freezing|stopping|gone|broken|down)(?: (?:anymore|any more|for me|again|today|on my (?:phone|tablet|computer)))*
+  i (?:cant|cannot|dont) hear (?:it|the (?:voice|audio|reading|sound))
+  i (?:want|need|would like) to (?:end|finish|delete|quit|cancel|stop|leave|close|remove) (?:my|this|the) (?:\\w+ )?(?:plan|account|profile|subscription|notes|highlights|history|conversations?|chats?)
+  my (?:little |big |older |younger )?(?:brother|sister|cousin|nephew|niece|grandson|son|daughter|mom|mum) (?:gets|got|is getting|comes|is coming) (?:out of|home from) (?:jail|prison|rehab)(?: (?:today|tomorrow|soon|next (?:week|month|year)|this (?:week|month)|on \\w+))*
+  (?:i|we) (?:just )?(?:saw|witnessed|passed|drove by) (?:an?|the) (?:\\w+ )?(?:accident|crash|wreck)(?: (?:today|yesterday|this morning|on the (?:way|road|highway)(?: to \\w+)?))*
+  (?:hit|shoot) me with (?:a|another|your best|some) (?:\\w+ )?(?:verse|psalm|scripture|bible verse|passage|one)s?
+  i ?a?m (?:still )?single (?:and|at) ${grown}
+  i (?:will|am going to|m going to|ll|might) die single
+  i (?:just )?(?:broke|sprained|twisted|fractured) my (?:left |right |big |little )?(?:arm|ankle|leg|wrist|foot|toe|finger|collarbone|elbow|knee|hip)(?: (?:today|yesterday|last (?:week|month|night|year)|at (?:work|the gym|school|practice|soccer|football|basketball)|playing \\w+|skiing|skating|running|hiking|on the ice|falling off \\w+ \\w+))*
+  (?:why do i (?:keep waking up|always wake up|wake up|keep getting up)|i (?:keep (?:waking|getting)|always wake|wake) up) (?:at|around) \\d+ ?[ap]m(?: (?:every (?:night|day|morning)|to pray|and pray|is it god))*
+  why (?:cant|cannot|dont|can not) (?:i|we|people) (?:see|touch) (?:god|jesus|angels|heaven|him)
+  can (?:god|jesus|he) hear (?:me|us|my prayers?|our prayers?) (?:if|when) (?:i|we) (?:only |just )?(?:whisper|pray (?:silently|quietly|in my (?:head|mind|heart))|think|sing|sleep|mumble|dont (?:speak|talk)(?: out loud)?)
+  can (?:i|we|women|girls|christians|a (?:christian|woman|girl)|my daughter) (?:wear|use) (?:makeup|pants|jeans|shorts|jewelry|earrings|perfume|lipstick|nail polish|leggings|a bikini|a hat|red)(?: (?:to|at|in) church)?
+  (?:they|he|she|someone|our landlord|my (?:boss|landlord|neighbou?r|company|employer|tenant)) (?:is|are) suing (?:me|us)(?: (?:for|over) \\w+)?
+  (?:psalm|verse|prayer|scripture|bible verse)s? (?:to|for) (?:protect|protecting|protection (?:of|for|over)|bless|blessing|cover) (?:my|our|the|a) (?:new )?(?:house|home|family|kids|children|car|business|church|marriage|trip|travels|baby|grandkids|city|country)
+  i had (?:a|another) (?:big |bad |stupid |silly |small )*(?:fight|argument|quarrel|disagreement) with my (?:(?:little |big |older |younger )?(?:brother|sister|cousin)|friend|best friend|roommate|mom|mum|co ?worker)(?: (?:today|yesterday|last night|about \\w+|over \\w+))*
+  my (?:brother|sister|cousin|friend|mom|mum|dad|son|daughter|in laws) and i (?:dont|do not|didnt|havent) (?:really |even )*(?:speak|talk|spoken|talked)(?: (?:anymore|any more|to each other|much|for (?:years|months)|in (?:years|months)))*
+  my (?:husband|wife|son|daughter|kids|family|boyfriend|girlfriend|parents) (?:wont|doesnt want to|dont want to|refuses to|never) (?:comes?|goes?) to church(?: (?:with (?:me|us)|anymore|any more))*
   (?:jesus|he|christ|god|my (?:redeemer|savior|lord)) (?:is alive|lives|is risen)(?: (?:indeed|forever|today))*
   (?:ice|immigration|la migra) (?:took|detained|arrested|has|deported) (?:my|our) (?:dad|father|husband|mom|mother|wife|brother|son|uncle|neighbou?r|friend)(?: (?:today|yesterday|last night|this morning|at work|from work))*
   they (?:deported|detained) (?:my|our) (?:dad|father|husband|mom|mother|wife|brother|son|uncle|neighbou?r|friend)(?: and (?:my )?(?:mom|mother|wife|sister|family|kids|children|we) (?:cr(?:y|ies)|miss(?:es)? him|miss(?:es)? her)(?: all day| every (?:day|night)| so much| a lot)*)?`
@@ -76,6 +98,16 @@ const spanish = `
   (?:la migra|migracion|ice) (?:se llevo|detuvo|agarro|deporto|arresto) a mi (?:espos[oa]|marido|papa|mama|herman[oa]|hij[oa]|ti[oa]|vecin[oa]|amig[oa])(?: (?:hoy|ayer|anoche|esta manana|del trabajo))*
   conoci a mi (?:espos[oa]|marido|mujer) cuando (?:yo )?tenia ${grown}(?: anos)? y (?:el|ella) (?:tenia )?${grown}
   (?:a )?mi hij[oa] de \\d+(?: anos)? le gusta (?:un|una) (?:chic[oa]|nin[oa]|muchach[oa]|companer[oa]) de 1[0-7]
+  (?:(?:salmo|oracion|versiculo|palabra)s? (?:para|de) (?:proteger|proteccion (?:de|para|sobre)|cuidar|bendecir)) (?:a )?(?:mi|mis|nuestra|nuestro|la|el|una) (?:casa|hogar|familia|hijos|nietos|carro|negocio|iglesia|matrimonio|viaje|bebe|pais|ciudad)(?: nuev[oa])?
+  (?:quiero|quisiera|voy a|necesito|como puedo|puedo) (?:terminar|cancelar|dejar|borrar|acabar|quitar|eliminar) (?:mi|este|el|esta|la|mis|las) (?:\\w+ )?(?:plan|cuenta|perfil|notas|historial|conversacion|conversaciones)(?: de (?:lectura|la biblia))?
+  borra(?:r|me)? (?:todo lo mio|todos mis datos|mis datos|mi cuenta|todo)
+  (?:vi|vimos|presencie) (?:un|el) (?:\\w+ )?(?:accidente|choque)(?: (?:hoy|ayer|en la (?:carretera|calle|autopista)))*
+  (?:soy|sigo|estoy) solter[oa] (?:y tengo|a los) ${grown}(?: anos)?
+  (?:creo que )?me voy a morir solter[oa]
+  nacio (?:mi|nuestro|nuestra) (?:bebe|hij[oa]|niet[oa]|sobrin[oa]|ahijad[oa])(?: (?:hoy|ayer|anoche|esta manana|sano|sana|bien))*${alegre}
+  me (?:rompi|quebre|fracture|torci|doble) (?:el|la|un|una) (?:brazo|pierna|tobillo|muneca|pie|dedo|clavicula|codo|rodilla)(?: (?:hoy|ayer|jugando(?: al? \\w+)?|corriendo|en (?:el|la) \\w+))*
+  (?:me peleo|me pelee|discuti|tuve (?:una pelea|una discusion)) con mi (?:herman[oa]|prim[oa]|amig[oa]|mama)(?: por (?:el |la |un |una )?\\w+)?(?: (?:hoy|ayer|anoche))*
+  mi (?:espos[oa]|marido|hij[oa]|novi[oa]|familia) no quiere (?:ir|venir) a (?:la iglesia|misa)(?: conmigo)?
   se (?:me |nos )?(?:murio|apago) (?:el|mi|la) (?:celular|carro|coche|telefono|laptop|compu|computadora|bateria|planta|internet|tele|camioneta)
   ya no (?:aguanto|soporto|puedo con) (?:el|la|los|las) (?:calor|frio|risa|trafico|ruido|sueno|tarea|zapatos|mosquitos|clima|lluvia)
   ya no puedo mas de (?:comida|risa|tarea|calor)
