@@ -49,6 +49,8 @@ test.each([
   ['I burned my arm on purpose', 'en'],
   ['my baby won’t wake up', 'en'],
   ['I got raped', 'en'],
+  ['I burned my arm with the iron', 'en'],
+  ['please please pray for me now', 'en'],
   ['los demonios me dicen que me mate', 'es'],
   ['ya no puedo con esta vida', 'es'],
   ['tengo 15 y mi novio tiene 30', 'es'],

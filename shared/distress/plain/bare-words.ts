@@ -32,7 +32,7 @@ const calm = wholeText(
    ${spanish.ask}${spanish.pray} por ${spanish.others}(?: y (?:por )?(?:${spanish.others}|mi|nosotros))?(?: (?:de |del )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana|trabajo))?
    ${spanish.ask}${spanish.pray} por (?:mi|nosotros)(?: por favor)? (?:tengo|que tengo|porque tengo|por|para) (?:un|una|mi) (?:entrevista|examen|viaje|cita|operacion|cirugia|reunion|boda)(?: (?:hoy|manana|esta semana|el \\w+))*`,
   '(?:please|hi|hello|por favor|hola)',
-  '(?:please|today|tonight|now|thanks|thank you|amen|por favor|hoy|gracias|ahora)',
+  '(?:please|today|thanks|thank you|amen|por favor|hoy|gracias)',
 )
 
 const bare: [Language, DistressKind, RegExp][] = [
@@ -73,6 +73,15 @@ const bare: [Language, DistressKind, RegExp][] = [
        (?:can|may|should) (?:a|the) wife (?:say no|refuse)(?: to (?:sex|her husband|him))?`,
       '(?:so|and)',
       '(?:ever|sometimes)',
+    ),
+  ],
+  [
+    'es',
+    'child_abuse',
+    wholeText(
+      '(?:debo|puedo|esta (?:bien|mal)|es (?:pecado|biblico|correcto|malo)) (?:pegarle|darle (?:nalgadas|una nalgada)|castigar|disciplinar|corregir|nalguear) (?:a )?(?:mi|mis|un|los|tu) (?:hij[oa]s?|nin[oa]s?)',
+      'y',
+      '(?:segun la biblia|en la biblia)',
     ),
   ],
   [

@@ -26,7 +26,7 @@ const english = `
   (?:i|we) (?:slept|had sex|sleep|have sex) with (?:my|our) (?:girlfriend|boyfriend|fiancee?)(?: before (?:marriage|the wedding|we got married))?(?: (?:and (?:i )?(?:feel|felt) (?:so |very )?(?:guilty|bad|ashamed)|is (?:that|it) a sin|does god forgive (?:me|us)))?${when}
   my (?:baby|toddler|newborn|infant|kid|kids|son|daughter|twins) (?:wont|doesnt|dont|will not|isnt|arent) (?:sleep|sleeping|nap|napping)(?: (?:at night|through the night|all night|much|well|alone|in (?:his|her|their) (?:own )?(?:bed|crib|room)))*${when}
   i ?a?m (?:so |very )?(?:shaking|nervous|trembling|sweating|anxious)(?: because)? i have to (?:speak|preach|sing|present|teach|testify|pray|perform|give a speech)(?: (?:in|at|to) (?:\\w+ )?\\w+)?${when}
-  i (?:just )?burned my (?:hand|finger|fingers|tongue|arm|mouth|thumb) (?:on|with) (?:the |hot |my |some )*(?:stove|iron|oven|oil|coffee|tea|pan|toaster|soup|grease|curling iron|kettle|grill|pizza)${when}
+  i (?:just )?burned my (?:hand|finger|fingers|tongue|mouth|thumb) (?:on|with) (?:the |hot |my |some )*(?:stove|iron|oven|oil|coffee|tea|pan|toaster|soup|grease|curling iron|kettle|grill|pizza)(?: (?:today|yesterday|this morning|cooking|lol))*
   i (?:have|got|am in|m in|have to go to) (?:court|jury duty|a (?:parking |speeding )?ticket|a court date|a court hearing|a hearing|traffic court)${when}
   i ?a?m an? (?:proud |retired |former |christian |busy |tired |single |new |combat |army |disabled )*(?:veteran|vet|cop|police officer|firefighter|nurse|teacher|single mom|single dad|stay at home (?:mom|dad|parent)|pastor|student|farmer|trucker|truck driver|mom of \\w+|dad of \\w+|grandma|grandpa|immigrant|believer)
   i ?a?m (?:in|at|stuck in|still in) the (?:hospital|er|emergency room|waiting room|doctors office)(?: (?:with my (?:mom|mum|dad|son|daughter|wife|husband|baby|grandma|grandpa|brother|sister|friend)|waiting|for (?:tests|surgery|a checkup|my \\w+)))*${when}
@@ -52,12 +52,11 @@ const spanish = `
   (?:estoy|sigo|estamos) (?:en|esperando en) (?:el hospital|la sala de espera|urgencias|la clinica)(?: (?:con mi (?:mama|papa|hij[oa]|espos[oa]|bebe|abuel[oa]|herman[oa])|esperando))*${cuando}
   (?:hoy )?estoy (?:un poco |muy )?(?:enferm[oa]|resfriad[oa]|agripad[oa]|mal de la panza)(?: (?:de gripa|de la garganta|con gripa))?${cuando}
   (?:ya )?no (?:puedo con|aguanto|soporto) (?:esta|este|esa|ese|mi|la|el) (?:clase|examen|tarea|materia|profe|maestr[oa]|libro|capitulo|trafico|calor|tos|gripa|dieta)
-  me queme (?:con|en) (?:el|la|un|una) (?:aceite|plancha|estufa|cafe|horno|comal|sarten|sopa|te|olla)${cuando}
+  me queme (?:la (?:mano|lengua|boca)|el dedo|los dedos|cocinando) (?:con|en) (?:el|la|un|una) (?:aceite|plancha|estufa|cafe|horno|comal|sarten|sopa|te|olla)(?: (?:hoy|ayer))?
   mi (?:bebe|hij[oa]|nin[oa]) no (?:duerme|quiere dormir|se duerme)(?: (?:en la noche|de noche|bien|sol[oa]|nada))*
   no puedo perdonar a mi (?:ex|suegra|jef[ea]|cunad[oa])
   (?:me acoste|tuve relaciones|dormi) con mi (?:novi[oa]|prometid[oa])(?: (?:antes de casarnos|y me siento (?:mal|culpable)|es pecado))*
   (?:cuantas veces (?:debo|tengo que|hay que|debemos|puedo) perdonar(?: a (?:mi herman[oa]|alguien|otros|los demas|mi \\w+))?)
-  (?:debo|puedo|esta (?:bien|mal)|es (?:pecado|biblico|correcto|malo)) (?:pegarle|darle (?:nalgadas|una nalgada)|castigar|disciplinar|corregir|nalguear) (?:a )?(?:mi|mis|un|los|tu) (?:hij[oa]s?|nin[oa]s?)
   como (?:puedo )?perdon(?:o|ar) a mi (?:papa|mama|padre|madre|espos[oa]|ex|herman[oa]|amig[oa]|suegra|jef[ea]|hij[oa])(?: que (?:nos|me) (?:dejo|abandono|fallo|mintio|engano|olvido|traiciono))?
   como le digo a(?:l| mi| mis) (?:pastor|papas|padres|mama|papa|jef[ea]|novi[oa]|amig[oa]|espos[oa]|hij[oa]s?) que (?:me (?:voy(?: de la iglesia)?|caso|mudo)|reprobe|l[oa] (?:amo|quiero|perdono)|estoy embarazada|renuncio|soy cristian[oa])
   (?:ahorita|ahora|hoy) no puedo
