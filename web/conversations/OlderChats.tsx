@@ -27,7 +27,7 @@ export function OlderChats({ olderThan, text }: { olderThan: number; text: strin
           <Button onClick={() => void mutate()}>{conversations('tryAgain')}</Button>
         </div>
       )}
-      <ul className={css.list} tabIndex={-1} ref={focus}>
+      <ul className={`${css.list} ${css.older}`} tabIndex={-1} ref={focus}>
         {chats
           .filter((chat) => hasWords(chat, text))
           .map((chat) => (
