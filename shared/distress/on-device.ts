@@ -2,6 +2,7 @@ import { saysEnough } from './few-words.ts'
 import { type HashedNetwork, hashedProbabilities, readHashedNetwork } from './hashed-network.ts'
 import { type Judged, judge, judgeLanguages } from './judge.ts'
 import type { Distress } from './kinds.ts'
+import { isKnownCalm } from './known-calm.ts'
 import type { Language } from './language.ts'
 import { normalise, wordsAlone } from './normalise.ts'
 import { naturalDeath } from './plain/natural-death.ts'
@@ -31,7 +32,9 @@ const networks: Partial<Record<Language, HashedNetwork>> = {}
  * `language` as for `recogniseDistress`.
  */
 export function recogniseOnDevice(text: string, language: string): Distress | undefined {
-  return asMeant(text, (each) => recogniseAsTyped(each, language))
+  const found = asMeant(text, (each) => recogniseAsTyped(each, language))
+  const said = normalise(text)
+  return found?.response === 'reply' && isKnownCalm(said) ? quietLines(said) : found
 }
 
 function recogniseAsTyped(text: string, visitor: string): Distress | undefined {
